@@ -110,9 +110,10 @@ def is_uniform(counts: Counter[int], among: int, deals: int) -> bool:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_hidden_cards_vary_uniformly(game: Game, seats: int, which: int) -> None:
     """In a place it does not know, a seat may find every card that it does not know there, all alike; what it
-    knows stays where it is."""
+    knows stays where it is. Where tiles lie by a rule that all know (RCV-R-193) that is no even deal:
+    tests/games/rocca_civetta/test_depths.py."""
     rng = Random(f"variety {game} {seats}")
-    tables = [table for table in positions(game, seats) if not table.over]
+    tables = [table for table in positions(game, seats) if not (table.over or table.settings.get("way_down"))]
     table = (tables[0], rng.choice(tables))[(seats + which) % 2]
     for seat in laws.viewers(table):
         groups, seen, batch = table.hidden_zones(), table.seen_by(), table.batch_of()

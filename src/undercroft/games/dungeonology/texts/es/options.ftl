@@ -254,7 +254,7 @@ option-done =
            *[other] Terminar tu turno
         }
         [rest-discard] No descartar más, y sacar
-        [boss-lead] Dejar aquí al Jefe
+        [boss-lead] Dejar aquí al Jefe ({ $boss })
         [card-slip] Quedarse en el sitio
        *[card-gift] No poner más cubos, y hacer el Estudio
     }
