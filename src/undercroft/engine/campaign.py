@@ -253,9 +253,9 @@ class CampaignRules:
             return f"expected a game of {plan.seats} seats, found {table.seats}"
         if table.origin.position:
             return "expected a game that was set up by the rules, found one that began from a position"
-        usual = {setting.name: setting.usual(table.settings) for setting in table.game.settings}
-        for name, value in table.settings.items():
-            wanted = plan.options.get(name, usual[name])
+        known = {name: n for name, n in plan.options.items() if name in table.settings}
+        for name, wanted in table.game.ranged_options(known).items():
+            value = table.settings[name]
             if value != wanted:
                 return f"{plan.chapter} is played with {name} {wanted}, not {value}"
         return ""

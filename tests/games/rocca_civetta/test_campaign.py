@@ -16,9 +16,11 @@ from undercroft.engine.campaign import (
     ShownSheet,
     read_campaign,
 )
+from undercroft.engine.registry import shelf
 from undercroft.games.rocca_civetta.campaign import booking
 from undercroft.games.rocca_civetta.campaign import months as year
 from undercroft.games.rocca_civetta.campaign.months import NAMES, missing, months, offered, options_of
+from undercroft.games.rocca_civetta.game import RoccaCivetta
 
 GAME = "rocca_civetta"
 # What months name and the game may still lack. A module that arrives is in play at once (`months.py`); then
@@ -301,6 +303,56 @@ def a_year(seed: str, level: str = "steady") -> Campaign:
     while not campaign.rules.is_over(campaign.sheet):
         campaign.book(played(decided(campaign).table(), level).record())
     return campaign
+
+
+def given_up(table: uc.Table) -> uc.Table:
+    """The others leave, and the game is over."""
+    for seat in range(1, table.seats):
+        table.resign(seat)
+    return table
+
+
+def test_every_month_is_booked_as_it_is_set_up() -> None:
+    """Also where the game makes of its options what the month does not name (RCV-R-238, 242)."""
+    campaign = three(people=0)
+    for name in NAMES:
+        table = decided(campaign).table()
+        assert campaign.plan is not None
+        assert name == campaign.plan.chapter
+        campaign.book(given_up(table).record())
+    assert campaign.rules.is_over(campaign.sheet)
+    assert campaign.text() == read_campaign(campaign.text()).text()
+
+
+class NextVersion(RoccaCivetta):
+    """Rules that are newer, and alike."""
+
+    version = RoccaCivetta.version + 1
+
+
+def test_an_upgrade_in_the_middle_of_the_year(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RCV-R-238: a month is played by the newest rules. What was booked stays by those of its day."""
+    campaign = three(people=0)
+    campaign.book(given_up(decided(campaign).table()).record())
+    before = campaign.text()
+    monkeypatch.setitem(shelf()[GAME], NextVersion.version, NextVersion())
+    again = read_campaign(before)
+    assert campaign.sheet == again.sheet
+    table = decided(again).table()
+    assert NextVersion.version == table.game.version
+    again.book(given_up(table).record())
+    versions = [entry.version for entry in again.sheet.bookings]
+    assert [RoccaCivetta.version, NextVersion.version] == versions
+    assert again.sheet == read_campaign(again.text()).sheet
+
+
+def test_a_game_that_was_begun_before_an_upgrade_is_booked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It goes on by the rules that it was begun with."""
+    campaign = three(people=0)
+    table = decided(campaign).table()
+    monkeypatch.setitem(shelf()[GAME], NextVersion.version, NextVersion())
+    campaign.book(given_up(table).record())
+    assert [RoccaCivetta.version] == [entry.version for entry in campaign.sheet.bookings]
 
 
 @pytest.mark.soak
