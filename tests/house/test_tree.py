@@ -78,7 +78,7 @@ ROOMS = {
 OTHER_ROOMS = {
     "dungeoneer": {"zones.py", "lists.py"},
     "dungeonology": {"zones.py", "migrations.py"},
-    "dungeon_drop": {"outcomes.py", "physics", "migrations.py"},
+    "dungeon_drop": {"outcomes.py", "physics", "migrations.py", "vectors.py"},
     "rocca_civetta": {"hinges.py", "campaign"},
 }
 OF_THE_BASE = {"rocca_civetta": {"board.py"}}  # what an expansion has from the game that it expands

@@ -5,10 +5,14 @@ A game names its kinds of arguments; each kind writes a number and reads a word.
 blank between words.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from undercroft.engine.choice import Malformed, Option, Verb
+
+MANY: Final = 16  # options: below that it is quicker to write one after the other
 
 
 class Kind(NamedTuple):
@@ -58,6 +62,24 @@ def write_option(table: Any, verbs: Mapping[str, Verb], kinds: Mapping[str, Kind
     return " ".join(
         [option[0], *(kinds[k].write(table, n) for k, n in zip(verb.kinds, option[1:], strict=True))]
     )
+
+
+def write_options(
+    table: Any, verbs: Mapping[str, Verb], kinds: Mapping[str, Kind], options: Sequence[Option]
+) -> list[str]:
+    """All options of a list. Where they are many, a number is put into words once for its verb and place."""
+    if len(options) < MANY:
+        return [write_option(table, verbs, kinds, option) for option in options]
+    texts: list[str] = []
+    for verb, rows in groupby(options, itemgetter(0)):
+        names, *columns = zip(*rows, strict=True)
+        words = [names]
+        for kind, column in zip(verbs[verb].kinds, columns, strict=True):
+            write = kinds[kind].write
+            told = {n: write(table, n) for n in set(column)}
+            words.append(tuple([told[n] for n in column]))
+        texts += map(" ".join, zip(*words, strict=True))
+    return texts
 
 
 def read_option(table: Any, verbs: Mapping[str, Verb], kinds: Mapping[str, Kind], text: str) -> Option:

@@ -16,7 +16,7 @@ from undercroft.engine.declared import Declared, Parameter, declare
 from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import LISTINGS, Frame, listing_of
 from undercroft.engine.mypyc import mypyc_attr
-from undercroft.engine.notation import read_option, write_option
+from undercroft.engine.notation import read_option, write_option, write_options
 from undercroft.engine.past import IMAGINED, RESIGN, Origin, Step
 from undercroft.engine.record import write_record
 from undercroft.engine.sight import redeal
@@ -368,6 +368,10 @@ class Table(metaclass=Declared):
     def write(self, option: Option) -> str:
         """An option in notation."""
         return write_option(self, self.game.verbs, self.game.kinds, option)
+
+    def write_all(self, options: Sequence[Option]) -> list[str]:
+        """The notations of many options."""
+        return write_options(self, self.game.verbs, self.game.kinds, options)
 
     def read(self, text: str) -> Option:
         """An option from notation; raises Malformed."""

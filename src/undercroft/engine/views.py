@@ -47,5 +47,5 @@ def asked(s: Table, mask: int, seat: int | None) -> dict[str, Any] | None:
         return None
     question: dict[str, Any] = {"seat": choice.seat, "prompt": choice.prompt}
     if choice.seat == seat or mask == EVERYBODY:
-        question["options"] = [s.write(option) for option in choice.options]
+        question["options"] = s.write_all(choice.options)
     return question

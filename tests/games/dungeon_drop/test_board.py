@@ -294,6 +294,12 @@ def slow_square_between(p: Polygon, q: Polygon) -> Fraction:
     return min(ends)
 
 
+def slow_square_of_gap(polygon: Polygon, point: Point) -> Fraction:
+    if fan_contains(polygon, point):
+        return Fraction(0)
+    return min(square_to_segment(point, a, b) for a, b in ring(polygon))
+
+
 def slow_hull(points: Sequence[Point]) -> set[Point]:
     """What lies in no triangle and on no segment of the others."""
     found = set(points)
@@ -431,21 +437,28 @@ def test_contains(some: list[Point], point: Point) -> None:
 @STEADY
 def test_nearest(some: list[Point], point: Point) -> None:
     polygon = g.hull(some)
-    expected = Fraction(0)
-    if not fan_contains(polygon, point):
-        expected = min(square_to_segment(point, a, b) for a, b in ring(polygon))
-    assert expected == g.square_of_gap(polygon, point)
     x, y = g.nearest(polygon, point)
+    assert slow_square_of_gap(polygon, point) == (point[0] - x) ** 2 + (point[1] - y) ** 2
     scaled = tuple((a * x.denominator * y.denominator, b * x.denominator * y.denominator) for a, b in polygon)
     assert fan_contains(scaled, (x.numerator * y.denominator, y.numerator * x.denominator))
 
 
-@given(few, few)
+@given(few, points, st.integers(0, 12))
 @STEADY
-def test_distance_of_polygons(some: list[Point], more: list[Point]) -> None:
+def test_a_disc_that_touches_or_overlaps(some: list[Point], point: Point, diameter: int) -> None:
+    polygon = g.hull(some)
+    far, square = 4 * slow_square_of_gap(polygon, point), diameter * diameter
+    assert (far <= square) == g.is_close(polygon, point, diameter)
+    inside = fan_contains(polygon, point)
+    assert (inside or far < square) == g.is_close(polygon, point, diameter, strictly=1)
+
+
+@given(few, few, st.integers(0, 12))
+@STEADY
+def test_distance_of_polygons(some: list[Point], more: list[Point], diameter: int) -> None:
     p, q = g.hull(some), g.hull(more)
     assume(len(p) > 2 and len(q) > 2)
-    assert slow_square_between(p, q) == g.square_between(p, q)
+    assert (4 * slow_square_between(p, q) <= diameter * diameter) == g.are_close(p, q, diameter)
 
 
 @given(st.lists(spots, min_size=1, max_size=5), spots)
@@ -454,10 +467,10 @@ def test_clamp(some: list[Point], point: Point) -> None:
     zone = g.hull(some)
     moved = g.clamp(zone, point)
     assert moved == g.clamp(zone, moved)
-    assert g.square_of_gap(zone, moved) <= 1
+    assert slow_square_of_gap(zone, moved) <= 1
     if fan_contains(zone, point):
         assert point == moved
-    away = math.sqrt(g.square_of_gap(zone, point))
+    away = math.sqrt(slow_square_of_gap(zone, point))
     assert math.hypot(moved[0] - point[0], moved[1] - point[1]) <= away + 1
 
 

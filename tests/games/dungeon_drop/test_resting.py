@@ -43,7 +43,8 @@ def laid_out(path: Path, given: str) -> Any:
 def outcome(s: Any, *moved: tuple[str, int, int], **gone: str) -> str:
     """Pieces and where they came to rest, in hundredths."""
     number = {name: n for n, name in falling.names(s).items()}
-    sides = falling.sides(s)
+    measures = s.box.measures
+    sides = dict(enumerate((*s.box.side, 2 * measures.pawn.radius, *[2 * measures.meeple.radius] * s.seats)))
     poses: dict[int, Body | None] = {}
     for name, x, y in moved:
         n = number[name]

@@ -131,13 +131,14 @@ def square_of_distance(a: Point, b: Point) -> int:
 # -- footprints and polygons -------------------------------------------------------------------------------
 
 
-@lru_cache(4096)
+@lru_cache(32768)
 def reach(side: int, turn: int) -> Point:
     """From the centre of a square to its first corner, rounded. The others are a right angle on."""
     cosine, sine = quadrant()[turn]
     return rounded(side * (cosine - sine), 2 * UNIT), rounded(side * (cosine + sine), 2 * UNIT)
 
 
+@lru_cache(256)
 def corners(square: Footprint) -> Polygon:
     """The corners of a square footprint (DRP-R-76).
 
@@ -184,16 +185,21 @@ def hull(points: Iterable[Point]) -> Polygon:
     return tuple(chain[:-1])
 
 
-def edges(polygon: Polygon) -> Iterator[tuple[Point, Point]]:
+def edges(polygon: Polygon) -> Iterable[tuple[Point, Point]]:
     """The sides. A polygon of two corners has one in either direction, of one corner none."""
-    if len(polygon) > 1:
-        yield from zip(polygon, (*polygon[1:], polygon[0]), strict=True)
+    return zip(polygon, (*polygon[1:], polygon[0]), strict=True) if len(polygon) > 1 else ()
 
 
 def contains(polygon: Polygon, point: Point) -> bool:
     """Whether a point lies in a closed polygon: on the line is in."""
     if len(polygon) > 2:
-        return all(cross(a, b, point) >= 0 for a, b in edges(polygon))
+        x, y = point
+        a, b = polygon[-1]
+        for c, d in polygon:
+            if (c - a) * (y - b) < (x - a) * (d - b):
+                return False
+            a, b = c, d
+        return True
     return point in polygon or any(
         not cross(a, b, point) and square_of_distance(a, point) + square_of_distance(point, b) < far
         for a, b in edges(polygon)
@@ -220,19 +226,29 @@ def nearest(polygon: Polygon, point: Point) -> tuple[Fraction, Fraction]:
     return nearest_x, nearest_y
 
 
-def square_of_gap(polygon: Polygon, point: Point) -> Fraction:
-    """The square of the distance of a point from a closed polygon: 0 inside."""
-    x, y = nearest(polygon, point)
-    return (point[0] - x) ** 2 + (point[1] - y) ** 2
+def is_close(polygon: Polygon, point: Point, diameter: int, strictly: int = 0) -> bool:
+    """Whether a disc of this diameter around a point touches a closed polygon, or with a 1 overlaps it."""
+    if contains(polygon, point):
+        return True
+    square = diameter * diameter
+    for a, b in edges(polygon) if len(polygon) > 1 else zip(polygon, polygon, strict=True):
+        if 4 * square_of_distance(a, point) + strictly <= square:
+            return True
+        x, y = b[0] - a[0], b[1] - a[1]
+        far = x * x + y * y
+        if 0 < (point[0] - a[0]) * x + (point[1] - a[1]) * y < far:
+            away = cross(a, b, point)
+            if 4 * away * away + strictly <= square * far:
+                return True
+    return False
 
 
-def square_between(p: Polygon, q: Polygon) -> Fraction:
-    """The square of the distance of two closed polygons: 0 if they have a common point."""
-    if meet(p, q, Fraction(0)):
-        return Fraction(0)
-    return min(
-        *(square_of_gap(p, point) for point in q),
-        *(square_of_gap(q, point) for point in p),
+def are_close(p: Polygon, q: Polygon, diameter: int) -> bool:
+    """Whether the distance of two closed polygons is at most half of this diameter."""
+    return (
+        any(is_close(p, point, diameter) for point in q)
+        or any(is_close(q, point, diameter) for point in p)
+        or meet(p, q, Fraction(0))
     )
 
 
@@ -240,7 +256,7 @@ def clamp(zone: Polygon, point: Point) -> Point:
     """The aim point moved into its zone, rounded (DRP-R-01, DRP-R-78). A point no farther than a hundredth
     is left alone, so that what was moved once is not moved again.
     """
-    if square_of_gap(zone, point) <= 1:
+    if is_close(zone, point, 2):
         return point
     x, y = nearest(zone, point)
     return rounded(x.numerator, x.denominator), rounded(y.numerator, y.denominator)
@@ -301,14 +317,21 @@ def overlap(a: Footprint, b: Footprint, depth: int) -> bool:
     if b.turn == ROUND:
         square = corners(a)
         deep = b.side - 2 * depth
-        return contains(square, b.centre) or 4 * square_of_gap(square, b.centre) < deep * deep
-    p, q = corners(a), corners(b)
-    deepest = depth * depth
-    return all(
-        side.gap < 0 and side.gap * side.gap > deepest * side.square
-        for first, second in ((p, q), (q, p))
-        for side in sides(first, second)
-    )
+        return is_close(square, b.centre, deep, strictly=1)
+    p, q = reach(a.side, a.turn % RIGHT), reach(b.side, b.turn % RIGHT)
+    return is_deep(p, q, x, y, depth) and is_deep(q, p, x, y, depth)
+
+
+def is_deep(p: Point, q: Point, x: int, y: int, depth: int) -> bool:
+    """Whether no side of the first square keeps the second out, but for this depth. A square is told by the
+    way from its centre to a corner; (x, y) leads from the one centre to the other.
+    """
+    (a, b), (c, d) = p, q
+    along, across = a - b, a + b  # a side's outward normal; the next one's is (-across, along)
+    own = a * a + b * b
+    wide = own + max(abs(along * c + across * d), abs(across * c - along * d))
+    gap = max(abs(along * x + across * y), abs(along * y - across * x)) - wide
+    return gap < 0 and gap * gap > 2 * own * depth * depth
 
 
 def pushed(footprint: Footprint, other: Footprint) -> Footprint:
@@ -338,6 +361,11 @@ def region(pillars: Sequence[Footprint]) -> Polygon:
     """The space of a room with the full thickness of its Pillars (DRP-ROOM-02, DRP-R-11); of all Pillars,
     that inside the Dungeon limits (DRP-R-14).
     """
+    return region_of(tuple(pillars))
+
+
+@lru_cache(256)
+def region_of(pillars: tuple[Footprint, ...]) -> Polygon:
     return hull(corner for pillar in pillars for corner in corners(pillar))
 
 
@@ -353,7 +381,7 @@ class Border(NamedTuple):
     lines: tuple[tuple[int, int, int, int, int], ...]
 
 
-@lru_cache(4096)
+@lru_cache(256)
 def border(space: Polygon) -> Border:
     xs, ys = [x for x, _ in space], [y for _, y in space]
     lines = ((*a, b[0] - a[0], b[1] - a[1], square_of_distance(a, b)) for a, b in edges(space))
@@ -369,17 +397,24 @@ def is_in(footprint: Footprint, space: Polygon) -> bool:
     if x + side < left or x - side > right or y + side < low or y - side > high:
         return False
     if turn == ROUND:
-        far = side + 1  # twice the radius and half a hundredth
-        return 4 * square_of_gap(space, (x, y)) <= far * far
+        return is_close(space, (x, y), side + 1)  # twice the radius and half a hundredth
     inside = True
-    reach = (side + 4) * (side + 4)  # twice the square of half a diagonal and what rounding may add to it
+    first, second = reach(side, turn % RIGHT)  # from the centre to a corner; the next is (-second, first)
     for a, b, along_x, along_y, square in lines:
         away = along_y * (x - a) - along_x * (y - b)
         if away > 0:
             inside = False
-            if 2 * away * away > reach * square:
+            away -= max(abs(along_y * first - along_x * second), abs(along_y * second + along_x * first))
+            if away > 0 and 4 * away * away > square:
                 return False
-    return inside or meet(corners(footprint), space)
+    if inside:
+        return True
+    half = first * first + second * second  # how far a side is from the centre, along (p, q) and across
+    p, q = first - second, first + second
+    along = [p * (a - x) + q * (b - y) for a, b in space]
+    across = [p * (b - y) - q * (a - x) for a, b in space]
+    gap = max(min(along), -max(along), min(across), -max(across)) - half
+    return gap <= 0 or 2 * gap * gap <= half
 
 
 def all_in(footprints: Sequence[Footprint], space: Polygon) -> list[int]:
@@ -581,9 +616,13 @@ def is_near(points: Sequence[Point], other: Point, distance: int) -> bool:
     """Whether the mean of some points is at most so far from another one, after rounding: a point and a
     cube, or the Pawn, which is the mean of the three tokens, and a cube (DRP-R-59).
     """
-    count = len(points)
-    x = sum(x for x, _ in points) - count * other[0]
-    y = sum(y for _, y in points) - count * other[1]
+    count, (a, b) = len(points), other
+    if count == 1:
+        [(x, y)] = points
+        x, y = x - a, y - b
+    else:
+        x = sum(x for x, _ in points) - count * a
+        y = sum(y for _, y in points) - count * b
     return 4 * (x * x + y * y) <= (count * (2 * distance + 1)) ** 2
 
 
@@ -598,7 +637,7 @@ def is_within(footprint: Footprint, space: Polygon, distance: int) -> bool:
         away = along_y * (x - a) - along_x * (y - b)
         if away > 0 and away * away > far * far * square:
             return False
-    return 4 * square_between(corners(footprint), space) <= (2 * distance + 1) ** 2
+    return are_close(corners(footprint), space, 2 * distance + 1)
 
 
 def is_on_token(footprint: Footprint, token: Point, measures: Measures) -> bool:
@@ -607,7 +646,7 @@ def is_on_token(footprint: Footprint, token: Point, measures: Measures) -> bool:
     apart = square_of_distance(footprint.centre, token)
     if apart >= (near + footprint.side) ** 2:
         return False
-    return square_of_gap(outline(footprint), token) < near * near
+    return is_close(outline(footprint), token, 2 * near, strictly=1)
 
 
 # -- free spots and pushing --------------------------------------------------------------------------------
@@ -630,13 +669,16 @@ def is_free(
     footprint: Footprint, others: Iterable[Footprint], tokens: Iterable[Point], measures: Measures
 ) -> bool:
     """Whether a footprint is a free spot: wholly on the table, over no other and over no token (DRP-R-74)."""
+    if not is_whole(footprint, measures.surface):
+        return False
     depth = measures.room.overlap
     wide = 2 * measures.token.radius
-    return (
-        is_whole(footprint, measures.surface)
-        and not any(overlap(footprint, other, depth) for other in others)
-        and not any(overlap(footprint, Footprint(x, y, ROUND, wide), depth) for x, y in tokens)
-    )
+    x, y, _, side = footprint
+    for other in others:
+        away_x, away_y, both = x - other[0], y - other[1], side + other[3]
+        if 2 * (away_x * away_x + away_y * away_y) < both * both and overlap(footprint, other, depth):
+            return False
+    return not any(overlap(footprint, Footprint(a, b, ROUND, wide), depth) for a, b in tokens)
 
 
 def free_spot(

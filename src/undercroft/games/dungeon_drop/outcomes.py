@@ -10,6 +10,7 @@ face 7.
 import base64
 import binascii
 from collections.abc import Iterable
+from struct import iter_unpack
 
 from undercroft.engine.choice import Malformed
 from undercroft.games.dungeon_drop.board import ROUND
@@ -48,15 +49,19 @@ def read(text: str, sides: dict[int, int]) -> list[tuple[int, Body | None]]:
     if len(data) % SIZE:
         raise Malformed(f"{text[:40]!r} does not tell where anything lies")
     found: list[tuple[int, Body | None]] = []
-    for at in range(0, len(data), SIZE):
-        number, pose = data[at], int.from_bytes(data[at + 7 : at + 9], "big")
-        x, y = (int.from_bytes(data[i : i + 3], "big", signed=True) for i in (at + 1, at + 4))
+    last, is_ordered = -1, base64.urlsafe_b64encode(data).decode("ascii").rstrip("=") == text
+    for number, high_x, low_x, high_y, low_y, pose in iter_unpack(">BbHbHH", data):
         face, angle = divmod(pose, 4096)
         if number not in sides or face > GONE or (angle >= 3600 and angle != NO_ANGLE):
             raise Malformed(f"{text[:40]!r} does not tell where anything lies")
-        turn = ROUND if angle == NO_ANGLE else angle
-        found.append((number, None if face == GONE else Body(x, y, turn, sides[number], face)))
-    numbers = [number for number, _ in found]
-    if numbers != sorted(set(numbers)) or write(found) != text:
+        x, y = high_x << 16 | low_x, high_y << 16 | low_y
+        is_ordered &= number > last
+        last = number
+        if face == GONE:
+            is_ordered &= (x, y, angle) == (0, 0, NO_ANGLE)  # as `write` has it
+            found.append((number, None))
+        else:
+            found.append((number, Body(x, y, ROUND if angle == NO_ANGLE else angle, sides[number], face)))
+    if not is_ordered:
         raise Malformed(f"{text[:40]!r} does not tell of each piece once, in the order of pieces")
     return found

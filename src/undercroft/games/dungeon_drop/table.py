@@ -5,6 +5,7 @@ Poses are in hundredths of a millimetre and tenths of a degree (DRP-R-76), tuple
 them.
 """
 
+from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable
 from typing import Annotated, Any, ClassVar, Final, TypeVar, cast
 
@@ -100,10 +101,14 @@ class Table(EngineTable):
     rolls: PerSeat[Rolls]  # by seat: of the Chests, once they are counted
     resigned: Seats
     ending: Ending
-    memo: Derived[dict[Any, Any]]  # what was found out about the cubes where they are
+    memo: Derived[dict[Any, Any]]  # what was found out about the cubes, wherever they are
+    lies: Derived[dict[Any, Any]]  # what was found out about those that lie on the table
+
+    keeps: Derived[dict[Any, tuple[Any, Any]]]  # what was found out last, and of what
+    zone: Derived[tuple[Polygon, dict[int, Footprint]]]  # the last hull of all cubes, and where they lay
 
     def derive(self) -> None:
-        self.memo = {}
+        self.memo, self.lies, self.keeps, self.zone = {}, {}, {}, ((), {})
 
     # -- who plays -------------------------------------------------------------------------------------------
 
@@ -133,43 +138,89 @@ class Table(EngineTable):
         found: T = memo[key]
         return found
 
+    def seen(self, key: Hashable, find: Callable[[], T]) -> T:
+        """What depends on nothing but the cubes that lie on the table and the key is found out once."""
+        lies = self.lies
+        if key not in lies:
+            lies[key] = find()
+        found: T = lies[key]
+        return found
+
+    def kept(self, name: Hashable, key: Any, find: Callable[[], T]) -> T:
+        """What depends on nothing but the key is found out anew when that changes."""
+        last = self.keeps.get(name)
+        if last is None or last[0] != key:
+            last = key, find()
+            self.keeps = {**self.keeps, name: last}  # copies go on with the old one
+        found: T = last[1]
+        return found
+
     def at(self, place: int) -> tuple[int, ...]:
         """The cubes at a place, in the order of pieces."""
-        places = self.place
-        return self.known(place, lambda: tuple(n for n, where in enumerate(places) if where == place))
+        memo = self.memo
+        if place in memo:
+            there: tuple[int, ...] = memo[place]
+            return there
+        places, found, n = self.place, [], -1
+        for _ in range(places.count(place)):
+            n = places.index(place, n + 1)
+            found.append(n)
+        memo[place] = there = tuple(found)
+        return there
+
+    def beside(self, x: int, far: int) -> list[int]:
+        """The cubes on the table that are no farther from a line of one x, in any order."""
+        columns = self.lies.get("columns")
+        if columns is None:
+            columns = self.lies["columns"] = sorted((spot[0], n) for n, spot in self.footprints().items())
+        return [
+            n for _, n in columns[bisect_left(columns, (x - far,)) : bisect_left(columns, (x + far + 1,))]
+        ]
 
     def lying(self, among: frozenset[int] | None = None) -> tuple[int, ...]:
         """The cubes on the table, in the order of pieces."""
-        place = self.place
-        return self.known(
-            ("lying", among),
-            lambda: tuple(
-                n for n in (range(len(place)) if among is None else sorted(among)) if place[n] == ON_TABLE
-            ),
-        )
+        found: tuple[int, ...] | None = self.lies.get(among)
+        if found is None:
+            prints = self.footprints()
+            found = tuple(prints) if among is None else tuple([n for n in prints if n in among])
+            self.lies[among] = found
+        return found
 
     def put(self, cubes: Iterable[int], place: int) -> None:
         """Move cubes to a place off the table."""
         places, bodies = list(self.place), list(self.bodies)
+        taken = []
         for n in cubes:
             places[n] = place
-            bodies[n] = None
-        self.place, self.bodies, self.memo = tuple(places), tuple(bodies), {}
+            if bodies[n] is not None:
+                bodies[n] = None
+                taken.append(n)
+        self.place, self.memo = tuple(places), {}
+        if taken:
+            prints = self.footprints().copy()
+            for n in taken:
+                del prints[n]
+            self.bodies, self.lies = tuple(bodies), {"footprints": prints}
 
     def lay(self, poses: Iterable[tuple[int, Body]]) -> None:
         """Cubes lie on the table, there."""
         places, bodies = list(self.place), list(self.bodies)
+        prints = self.footprints().copy()
         for n, body in poses:
             places[n] = ON_TABLE
             bodies[n] = body
+            prints[n] = body.footprint
+        prints = {n: prints[n] for n in sorted(prints)}
         self.place, self.bodies, self.memo = tuple(places), tuple(bodies), {}
+        self.lies = {"footprints": prints}
 
     def footprints(self) -> dict[int, Footprint]:
-        """What each cube on the table covers."""
-        return self.known(
-            "footprints",
-            lambda: {n: body.footprint for n, body in enumerate(self.bodies) if body is not None},
-        )
+        """What each cube on the table covers, in the order of pieces."""
+        found: dict[int, Footprint] | None = self.lies.get("footprints")
+        if found is None:
+            found = {n: body.footprint for n, body in enumerate(self.bodies) if body is not None}
+            self.lies["footprints"] = found
+        return found
 
     def footprint(self, cube: int) -> Footprint:
         return self.footprints()[cube]
@@ -196,7 +247,7 @@ class Table(EngineTable):
     def limits(self) -> Polygon | None:
         """The Dungeon limits (DRP-ROOM-07, DRP-R-14)."""
         altitude = self.box.measures.room.altitude
-        return self.known(("limits", self.tokens), lambda: limits(self.all_pillars(), altitude))
+        return self.seen(("limits", self.tokens), lambda: limits(self.all_pillars(), altitude))
 
     def pawn_at(self) -> Point:
         """Solo: where the Pawn is drawn (DRP-R-17, DRP-R-59)."""
@@ -217,13 +268,17 @@ class Table(EngineTable):
 
     def life_left(self, seat: int) -> int:
         """DRP-DMG-02."""
-        covered = sum(self.covers[n] for n in self.holds(seat, CARD))
-        return self.life(seat) - covered - self.strain[seat]
+        covered = self.at(held(seat, CARD))
+        worn = sum([self.covers[n] for n in covered]) if covered else 0
+        return self.box.races[self.race[seat]].life - worn - self.strain[seat]
 
     def count(self, seat: int, kind: str, how: int = STASH) -> int:
         return len(self.of_kind(seat, kind, how))
 
     def of_kind(self, seat: int, kind: str, how: int = STASH) -> list[int]:
+        return self.known((kind, seat, how), lambda: self.held_of_kind(seat, kind, how))
+
+    def held_of_kind(self, seat: int, kind: str, how: int) -> list[int]:
         wanted = self.box.kind_index[kind]
         return [n for n in self.holds(seat, how) if self.box.kind[n] == wanted]
 

@@ -23,6 +23,7 @@ class Box:
     """All cubes and cards of the game."""
 
     __slots__ = (
+        "aims",
         "class_index",
         "classes",
         "content",
@@ -43,6 +44,7 @@ class Box:
         "race_index",
         "races",
         "relics",
+        "shields",
         "side",
         "size",
         "small",
@@ -52,6 +54,7 @@ class Box:
     )
 
     def __init__(self, content: Contents) -> None:
+        self.aims: dict[tuple[tuple[str, ...], str], frozenset[int]] = {}  # found by `aimed_at`
         self.content = content
         self.measures = content.table
         self.floors = content.floors
@@ -72,6 +75,7 @@ class Box:
         self.damage = tuple(self.cubes[kind].damage for kind in self.kind)
         self.pillars = self.of_kind("pillar")
         self.relics = self.of_kind("relic")
+        self.shields = self.of_kind("shield")
         (self.stair,) = sorted(self.of_kind("stair"))
         self.monsters = self.in_group("monster")
         self.treasures = self.in_group("treasure")  # Relics are not among them (DRP-COMP-10, DRP-R-55)
@@ -92,11 +96,15 @@ class Box:
         """The cubes that an effect can touch (DRP-R-37): never tokens or Pawn, which are no cubes
         (DRP-COMP-13, DRP-COMP-14).
         """
-        return frozenset(
-            n
-            for n, kind in enumerate(self.kind)
-            if self.cubes[kind].id in targets and (not size or SIZES[self.size[n]] == size)
-        )
+        found = self.aims.get((targets, size))
+        if found is None:
+            found = frozenset(
+                n
+                for n, kind in enumerate(self.kind)
+                if self.cubes[kind].id in targets and (not size or SIZES[self.size[n]] == size)
+            )
+            self.aims[targets, size] = found
+        return found
 
     def kind_of(self, piece: int) -> str:
         return self.cubes[self.kind[piece]].id

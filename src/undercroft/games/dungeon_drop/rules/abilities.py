@@ -66,7 +66,10 @@ def models(s: Table, seat: int, effect: Copy) -> list[int]:
 
 
 def in_window(s: Table, seat: int, window: str) -> list[Ability]:
-    return [ability for ability in abilities(s, seat) if ability.effect.window == window]
+    key = ("abilities", seat, window, s.spent, s.tilted, s.classes, s.resigned)
+    return s.known(
+        key, lambda: [ability for ability in abilities(s, seat) if ability.effect.window == window]
+    )
 
 
 def declare(s: Table, seat: int, card: int, copied: int) -> None:

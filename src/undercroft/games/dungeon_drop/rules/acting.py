@@ -323,8 +323,13 @@ class Pulling(Acting):
 
 def near(s: Table, effect: Pull | Redrop, x: int, y: int) -> list[int]:
     """The targets in reach of a point."""
-    there = (x * MM, y * MM)
-    return [n for n in targets(s, effect) if is_near([s.footprint(n).centre], there, effect.reach)]
+    there, prints = (x * MM, y * MM), s.footprints()
+    far = effect.reach + MM
+    return [
+        n
+        for n in targets(s, effect)
+        if abs(prints[n][0] - there[0]) <= far and is_near((prints[n].centre,), there, effect.reach)
+    ]
 
 
 def why_no_point(reach: int, x: int, y: int) -> Reason:
@@ -669,12 +674,11 @@ def is_in_the_way(s: Table, placed: Footprint, but: tuple[int, ...]) -> bool:
     """Whether a cube that is put there would lie over one that can be pushed."""
     depth = s.box.measures.room.overlap
     pillars = s.box.pillars
-    x, y, _, side = placed
-    for n, other in s.footprints().items():
-        away_x, away_y, wide = x - other[0], y - other[1], side + other[3]
-        if 2 * (away_x * away_x + away_y * away_y) >= wide * wide or n in pillars or n in but:
-            continue
-        if overlap(placed, other, depth):
+    prints, far = s.footprints(), s.box.measures.sides.huge + placed.side
+    low, high = placed.y - far, placed.y + far
+    for n in s.beside(placed.x, far):
+        other = prints[n]
+        if low < other[1] < high and n not in pillars and n not in but and overlap(placed, other, depth):
             return True
     return False
 

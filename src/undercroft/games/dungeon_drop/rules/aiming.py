@@ -20,7 +20,24 @@ def aim_zone(s: Table) -> Polygon:
     """Solo: the triangle of the tokens (DRP-DROP-06). Normal game: over any cube (DRP-DROP-05, DRP-R-03)."""
     if s.is_solo:
         return hull(s.token_points())
-    return s.known("aim zone", lambda: hull(p for n in s.lying() for p in outline(s.footprint(n))))
+    return s.seen("aim zone", lambda: around_all(s))
+
+
+def around_all(s: Table) -> Polygon:
+    """The hull of all cubes, from the last one that was worked out: what lay within it may go, and what has
+    come can only widen it.
+    """
+    zone, before = s.zone
+    now = s.footprints()
+    corners = set(zone)
+    gone = (shape for n, shape in before.items() if now.get(n) != shape)
+    if corners.isdisjoint(point for shape in gone for point in outline(shape)):
+        come = [shape for n, shape in now.items() if before.get(n) != shape]
+    else:
+        zone, come = (), list(now.values())
+    zone = hull([*zone, *(point for shape in come for point in outline(shape))])
+    s.zone = (zone, now)
+    return zone
 
 
 def grid_over(zone: Polygon, mesh: int = GRID) -> list[tuple[int, int]]:

@@ -38,6 +38,8 @@ def slayable(s: Table, monsters: Iterable[int], effect: Slay) -> dict[str, list[
 
 def least_damage(s: Table, monsters: list[int], shields: int, effect: Effect | None) -> int:
     """What is dealt by the best use of Shields and of one ability (DRP-R-65)."""
+    if effect is None:
+        return sum(sorted([s.box.damage[n] for n in monsters], reverse=True)[shields:])
     if isinstance(effect, Slay):
         ways = [row[: effect.most[kind]] for kind, row in slayable(s, monsters, effect).items()] or [[]]
         return min(least_damage(s, [n for n in monsters if n not in slain], shields, None) for slain in ways)
@@ -58,12 +60,13 @@ def prevented(s: Table, dealt: dict[int, int], most: int) -> dict[int, int]:
 
 def shields_for(s: Table, seat: int, cubes: Iterable[int]) -> int:
     """Shields of the stash and of the room itself (DRP-R-26)."""
-    shield = s.box.kind_index["shield"]
-    return s.count(seat, "shield") + sum(s.box.kind[n] == shield for n in cubes)
+    return s.count(seat, "shield") + len(s.box.shields.intersection(cubes))
 
 
 def healed(s: Table, seat: int, potions: int) -> int:
     """How many hearts that many Potions could uncover (DRP-R-28, DRP-R-87)."""
+    if not potions:
+        return 0
     covered = sorted([*(s.covers[n] for n in s.holds(seat, CARD)), *[1] * s.strain[seat]], reverse=True)
     return sum(covered[:potions])
 
@@ -72,13 +75,17 @@ def survives(
     s: Table, seat: int, cubes: list[int], effects: Iterable[Effect | None], potions: int = 0
 ) -> bool:
     """Whether at least 1 life can be left after looting these cubes (DRP-DMG-03, DRP-R-25, DRP-R-58)."""
-    monsters = [n for n in cubes if n in s.box.monsters]
+    box = s.box
+    monsters = [n for n in cubes if n in box.monsters]
     life = s.life_left(seat)
-    if sum(s.box.damage[n] for n in monsters) < life:
+    if sum([box.damage[n] for n in monsters]) < life:
         return True
     shields = shields_for(s, seat, cubes)
     most = life + healed(s, seat, potions)
-    return any(least_damage(s, monsters, shields, effect) < most for effect in effects)
+    for effect in effects:  # noqa: SIM110 - a generator takes longer
+        if least_damage(s, monsters, shields, effect) < most:
+            return True
+    return False
 
 
 def is_harmless(s: Table, life: int, pillars: Sequence[Footprint]) -> bool:
@@ -91,7 +98,7 @@ def is_harmless(s: Table, life: int, pillars: Sequence[Footprint]) -> bool:
     ux, uy, vx, vy, wx, wy = bx - ax, by - ay, cx - bx, cy - by, ax - cx, ay - cy
     u, v, w = hypot(ux, uy), hypot(vx, vy), hypot(wx, wy)
     thick = HALF_DIAGONAL * max(first, second, third) + ROUNDING
-    for x, y, half, damage in s.known("monsters", lambda: strong_ones(s)):
+    for x, y, half, damage in s.seen("monsters", lambda: strong_ones(s)):
         away = -thick - half
         if (
             ux * (y - ay) - uy * (x - ax) > away * u
@@ -102,6 +109,11 @@ def is_harmless(s: Table, life: int, pillars: Sequence[Footprint]) -> bool:
             if life <= 0:
                 return False
     return True
+
+
+def all_damage(s: Table) -> int:
+    """What all monsters on the table deal together."""
+    return s.seen("all damage", lambda: sum(s.box.damage[n] for n in s.lying(s.box.monsters)))
 
 
 def strong_ones(s: Table) -> list[tuple[int, int, float, int]]:
@@ -123,15 +135,15 @@ def is_survived(
     """Whether looting a space can be survived: only monsters and Shields matter, and of these not what is
     a corner of the room itself (Flight of the normal game).
     """
-    monsters = [n for n in s.lying(s.box.monsters) if n not in corners]
     life = s.life_left(seat)
-    if sum(s.box.damage[n] for n in monsters) < life:
+    if all_damage(s) < life:
         return True
+    monsters = [n for n in s.lying(s.box.monsters) if n not in corners]
     prints = s.footprints()
     found = [n for n in monsters if is_in(prints[n], space)]
     if sum(s.box.damage[n] for n in found) < life:
         return True
-    shields = [n for n in s.lying(s.box.of_kind("shield")) if n not in corners]
+    shields = [n for n in s.lying(s.box.shields) if n not in corners]
     shields = [n for n in shields if is_in(prints[n], space)]
     return survives(s, seat, [*found, *shields], effects, potions)
 

@@ -22,12 +22,6 @@ def numbers(s: Table) -> tuple[int, tuple[int, ...]]:
     return pawn, tuple(range(pawn + 1, pawn + 1 + s.seats))
 
 
-def sides(s: Table) -> dict[int, int]:
-    pawn, meeples = numbers(s)
-    found = dict(enumerate(s.box.side)) | {pawn: 2 * s.box.measures.pawn.radius}
-    return found | dict.fromkeys(meeples, 2 * s.box.measures.meeple.radius)
-
-
 def names(s: Table) -> dict[int, str]:
     """What the pieces are called, as in the `falls` of a scenario."""
     pawn, meeples = numbers(s)
@@ -88,7 +82,7 @@ def happen(s: Table, cubes: Iterable[int], cause: Callable[[Callable[[int], int]
             if n in gone or n in hand or after[n] != before[n]
         )
 
-    poses = outcomes.read(s.outcome(find), {n: side for n, side in sides(s).items() if n in before})
+    poses = outcomes.read(s.outcome(find), {n: body.side for n, body in before.items()})
     if s.replayed is not None:  # it was not found here
         Rest(s, before, hand, names(s)).check(poses)
     settle_down(s, poses)

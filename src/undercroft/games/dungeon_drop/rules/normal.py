@@ -1,7 +1,5 @@
 """The normal game: three rounds, a turn for each hero (chapters MP, HT; DRP-R-23, 58, 68 to 70, 88, 91)."""
 
-from collections.abc import Iterator
-
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat, Seats
@@ -11,6 +9,7 @@ from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability, Preparing, in_window
 from undercroft.games.dungeon_drop.rules.aiming import MM, grid_over, height_options, why_no_height
 from undercroft.games.dungeon_drop.rules.damage import (
+    all_damage,
     is_harmless,
     is_survived,
     loot_effects,
@@ -27,6 +26,7 @@ from undercroft.games.dungeon_drop.rules.rooms import (
     Room,
     all_rooms,
     corner,
+    filling,
     inside,
     more_rooms,
     room,
@@ -189,12 +189,27 @@ class Forming(Preparing):
         return is_survived(s, self.seat, one.space, effects, corners=one.corners)
 
     def good(self, s: Table) -> list[Room]:
-        return list(self.find_good(s))
+        """The rooms that are offered. They are the same until something falls, is moved or taken."""
+        return s.known(("good", *self.key(s)), lambda: self.find_good(s))
 
-    def find_good(self, s: Table) -> Iterator[Room]:
-        effects = loot_effects(s, self.seat)
-        life = s.life_left(self.seat)
-        return (one for one in all_rooms(s, self.effect(s)) if self.is_good(s, one, effects, life))
+    def key(self, s: Table) -> tuple[int, ...]:
+        """What decides about rooms beside the cubes: who loots, with what life, and with which abilities."""
+        abilities = in_window(s, self.seat, "loot")
+        return (self.seat, self.copied, s.life_left(self.seat), *(ability.copied for ability in abilities))
+
+    def find_good(self, s: Table) -> list[Room]:
+        effects, life = loot_effects(s, self.seat), s.life_left(self.seat)
+        rooms = all_rooms(s, self.effect(s))
+        if s.settings["honour"] or all_damage(s) < life:
+            return rooms
+        things = tuple(sorted((*s.lying(s.box.monsters), *s.lying(s.box.shields))))
+        found = s.seen(("dangers", self.copied), lambda: filling(s, rooms, things))
+        return [
+            one
+            for number, one in enumerate(rooms)
+            if found.most[number] < life
+            or survives(s, self.seat, [n for n in found.of(s, number, one) if n not in one.corners], effects)
+        ]
 
     def useful(self, s: Table) -> list[Ability]:
         """Abilities that open rooms: Hidden Path and Flight (DRP-R-67)."""
@@ -230,7 +245,7 @@ class Forming(Preparing):
 
     def choose(self, s: Table) -> str:
         s.result = 0
-        if any(self.find_good(s)) or self.useful(s):
+        if self.good(s) or self.useful(s):
             s.ask(self.seat, "loot.room", ("room", "use", "drink", "soothe"))
             return "chosen"
         if potion_options(s, self.seat):

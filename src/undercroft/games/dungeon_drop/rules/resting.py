@@ -32,8 +32,12 @@ class Spots:
         spot, reach = self.lying[n], 2 * self.broadest
         first = bisect_left(self.columns, (spot.x - reach, 0))
         last = bisect_left(self.columns, (spot.x + reach, 0))
-        near = sorted(other for _, other in self.columns[first:last] if other != n)
-        return [other for other in near if overlap(spot, self.lying[other], depth)]
+        low, high = spot.y - reach, spot.y + reach
+        found = []
+        for _, other in self.columns[first:last]:
+            if other != n and low <= self.lying[other][1] <= high and overlap(spot, self.lying[other], depth):
+                found.append(other)
+        return sorted(found)
 
 
 class Rest:
@@ -55,7 +59,14 @@ class Rest:
         missing = [self.names[n] for n in sorted(self.loose) if n not in told]
         if missing:
             raise Malformed(f"it is not told where {', '.join(missing)} came to rest")
-        after = Spots({n: body.footprint for n, body in {**self.before, **told}.items() if body})
+        lying = {n: body.footprint for n, body in self.before.items() if n >= len(self.s.box.names)}
+        lying |= self.s.footprints()
+        for n, body in told.items():
+            if body:
+                lying[n] = body.footprint
+            else:
+                lying.pop(n, None)
+        after = Spots(lying)
         moved = [n for n in told if n in self.loose or told[n] != self.before[n]]
         for n in moved:
             wrong = self.why_not(n, told[n], after)

@@ -5,7 +5,8 @@ A corner is a Pillar cube, by its number, or a token: TOKEN and the number of th
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from itertools import chain
+from typing import Final, NamedTuple
 
 from undercroft.engine.choice import Reason
 from undercroft.games.dungeon_drop.board import (
@@ -20,10 +21,11 @@ from undercroft.games.dungeon_drop.board import (
     is_thin,
     region,
 )
-from undercroft.games.dungeon_drop.board import all_rooms as every_room
 from undercroft.games.dungeon_drop.cards.content import Effect, FreeCorner, InnerPillars, KeepTokens
 from undercroft.games.dungeon_drop.rules.damage import is_survived
 from undercroft.games.dungeon_drop.table import ON_TABLE, Table
+from undercroft.games.dungeon_drop.vectors import Lattice
+from undercroft.games.dungeon_drop.vectors import all_rooms as every_room
 
 TOKEN: Final = 1000
 TOKEN_WORD: Final = "pillar_token_"
@@ -37,18 +39,15 @@ class Room:
     out when somebody asks: of two hundred rooms mostly nobody does.
     """
 
-    __slots__ = ("corners", "found", "prints")
+    __slots__ = ("corners", "prints")
 
-    def __init__(self, corners: Corners, prints: Sequence[Footprint]) -> None:
+    def __init__(self, corners: Corners, prints: tuple[Footprint, ...]) -> None:
         self.corners = corners
         self.prints = prints
-        self.found: Polygon = ()
 
     @property
     def space(self) -> Polygon:
-        if not self.found:
-            self.found = region(self.prints)
-        return self.found
+        return region(self.prints)
 
 
 def corner(s: Table, which: int) -> Footprint:
@@ -62,22 +61,72 @@ def corner_name(s: Table, which: int) -> str:
 def inside(s: Table, space: Polygon, among: frozenset[int] | None = None) -> tuple[int, ...]:
     """The cubes in a space, in the order of pieces."""
     prints = s.footprints()
-    return s.known(
+    return s.seen(
         ("inside", space, among), lambda: tuple(n for n in s.lying(among) if is_in(prints[n], space))
     )
+
+
+class Filling(NamedTuple):
+    """For each of many rooms, which of these things lie in it: as masks, what surely does and what may."""
+
+    things: tuple[int, ...]
+    sure: list[int]
+    maybe: list[int]
+    most: list[int]  # damage by what may lie there
+    told: dict[int, int]  # the masks of rooms whose doubtful things were tested
+
+    def of(self, s: Table, number: int, room: Room) -> list[int]:
+        """What lies in one of the rooms. The doubtful is tested here, once."""
+        found = self.told.get(number)
+        if found is None:
+            found, maybe = self.sure[number], self.maybe[number]
+            if maybe:
+                prints, space = s.footprints(), room.space
+                for n in ones(maybe):
+                    if is_in(prints[self.things[n]], space):
+                        found |= 1 << n
+            self.told[number] = found
+        return [self.things[n] for n in ones(found)]
+
+
+def ones(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set, from the lowest."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def filling(s: Table, rooms: Sequence[Room], things: tuple[int, ...]) -> Filling:
+    """Which things lie in rooms, for many at once."""
+    prints, damage = s.footprints(), [s.box.damage[n] for n in things]
+    return Filling(things, *lattice(s, rooms).contents([prints[n] for n in things], damage), {})
+
+
+def lattice(s: Table, rooms: Sequence[Room]) -> Lattice:
+    """Rooms as numbers, kept until they are others."""
+
+    def find() -> Lattice:
+        threes = [one.corners for one in rooms]
+        numbers = {which: n for n, which in enumerate(sorted({*chain.from_iterable(threes)}))}
+        places = [(numbers[a], numbers[b], numbers[c]) for a, b, c in threes]
+        return Lattice([corner(s, which) for which in numbers], places)
+
+    return s.kept("lattice", rooms, find)
 
 
 def takes(s: Table, corners: Corners, space: Polygon) -> list[int]:
     """What looting a room collects: every cube but Pillars, Staircase and corners (DRP-LOOT-01, DRP-
     ROOM-05).
     """
-    kept = s.box.pillars | {s.box.stair, *corners}
-    return [n for n in inside(s, space) if n not in kept]
+    left, stair = s.box.pillars, s.box.stair
+    return [n for n in inside(s, space) if n not in left and n != stair and n not in corners]
 
 
 def room(s: Table, corners: Sequence[int]) -> Room:
     ordered = tuple(sorted(corners))
-    return Room(ordered, [corner(s, which) for which in ordered])
+    key = ("room", ordered, s.tokens)
+    return s.seen(key, lambda: Room(ordered, tuple(corner(s, which) for which in ordered)))
 
 
 # -- any three Pillars ---------------------------------------------------------------------------------------
@@ -126,9 +175,9 @@ def all_rooms(s: Table, effect: Effect | None = None) -> list[Room]:
     allows one inside, the normal Flight a corner that is no Pillar.
     """
     inner = effect.most if isinstance(effect, InnerPillars) else 0
-    found = s.known(("rooms", inner), lambda: between_pillars(s, inner))
+    found = s.seen(("rooms", inner), lambda: between_pillars(s, inner))
     if isinstance(effect, FreeCorner):
-        return [*found, *s.known(("rooms", effect), lambda: with_a_free_corner(s, effect))]
+        return [*found, *s.seen(("rooms", effect), lambda: with_a_free_corner(s, effect))]
     return found
 
 
@@ -143,11 +192,16 @@ def more_rooms(s: Table, effect: InnerPillars | FreeCorner) -> Iterator[Room]:
 
 def between_pillars(s: Table, inner: int) -> list[Room]:
     pillars = s.pillars()
-    prints = [s.footprint(n) for n in pillars]
-    triples = every_room(prints, s.box.measures.room.altitude, inner)
-    return [
-        Room((pillars[a], pillars[b], pillars[c]), (prints[a], prints[b], prints[c])) for a, b, c in triples
-    ]
+    prints = tuple(s.footprint(n) for n in pillars)
+    altitude = s.box.measures.room.altitude
+
+    def find() -> list[Room]:
+        return [
+            Room((pillars[a], pillars[b], pillars[c]), (prints[a], prints[b], prints[c]))
+            for a, b, c in every_room(prints, altitude, inner)
+        ]
+
+    return s.kept(("rooms", inner), (pillars, prints), find)
 
 
 def with_a_free_corner(s: Table, effect: FreeCorner) -> list[Room]:
@@ -169,10 +223,16 @@ def entry_rooms(s: Table, seat: int) -> list[Room]:
     """The rooms that contain the Pawn and can be survived (DRP-ENT-01, DRP-ENT-03, DRP-R-62)."""
     pawn = s.pawn
     assert pawn is not None
+    return s.known(("entry", pawn, seat, s.life_left(seat)), lambda: find_entries(s, seat, pawn))
+
+
+def find_entries(s: Table, seat: int, pawn: Footprint) -> list[Room]:
+    rooms = all_rooms(s)
+    around = lattice(s, rooms).contents([pawn], [1]).most
     return [
-        found
-        for found in all_rooms(s)
-        if is_in(pawn, found.space) and is_survived(s, seat, found.space, [None])
+        one
+        for one, may in zip(rooms, around, strict=True)
+        if may and is_in(pawn, one.space) and is_survived(s, seat, one.space, [None])
     ]
 
 
@@ -185,7 +245,7 @@ def steps(s: Table, effect: Effect | None = None) -> list[RoomStep]:
     """
     inner = effect.most if isinstance(effect, InnerPillars) else 0
     keep = isinstance(effect, KeepTokens)
-    return s.known(("steps", s.tokens, inner, keep), lambda: find_steps(s, inner, keep))
+    return s.seen(("steps", s.tokens, inner, keep), lambda: find_steps(s, inner, keep))
 
 
 def find_steps(s: Table, inner: int, keep: bool) -> list[RoomStep]:
@@ -198,5 +258,5 @@ def find_steps(s: Table, inner: int, keep: bool) -> list[RoomStep]:
 
 def corners_of(s: Table, step: RoomStep) -> Corners:
     pillars = s.pillars()
-    kept = [TOKEN + n for n in range(len(s.tokens)) if n not in step.tokens]
-    return tuple(sorted((*kept, *(pillars[n] for n in step.pillars))))
+    tokens = [n for n in TOKENS[: len(s.tokens)] if n - TOKEN not in step.tokens]
+    return (*sorted([pillars[n] for n in step.pillars]), *tokens)

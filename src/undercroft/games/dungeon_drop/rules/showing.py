@@ -22,7 +22,14 @@ from undercroft.games.dungeon_drop.rules.aiming import MM, aim_zone
 from undercroft.games.dungeon_drop.rules.damage import least_damage, loot_effects, shields_for
 from undercroft.games.dungeon_drop.rules.exploring import Exploring, share
 from undercroft.games.dungeon_drop.rules.normal import Forming, Meeples
-from undercroft.games.dungeon_drop.rules.rooms import TOKENS, Corners, corners_of, entry_rooms, takes
+from undercroft.games.dungeon_drop.rules.rooms import (
+    TOKENS,
+    Corners,
+    corners_of,
+    entry_rooms,
+    filling,
+    takes,
+)
 from undercroft.games.dungeon_drop.rules.solo import Solo
 from undercroft.games.dungeon_drop.rules.turning import Moving, prospect
 from undercroft.games.dungeon_drop.table import ASIDE, IN_BOX, IN_HAND, Table
@@ -35,24 +42,42 @@ def rooms(s: Table, seat: int) -> list[dict[str, Any]]:
     many Shields that takes, and the life that is left.
     """
     top = s.stack[-1]
+    if isinstance(top, Forming):
+        found = s.known(("prices", *top.key(s)), lambda: prices(s, seat))
+    else:
+        found = prices(s, seat)
+    life = s.life_left(seat)
+    return [
+        {
+            "option": option,
+            "cubes": cubes[:],
+            "hits": hits,
+            "damage": least,
+            "shields": shields,
+            "left": life - least,
+        }
+        for option, cubes, hits, least, shields in found
+    ]
+
+
+def prices(s: Table, seat: int) -> list[tuple[str, list[str], int, int, int]]:
+    """For each room the option, the cubes, how hard the monsters hit, how hard at least, the Shields used."""
+    top = s.stack[-1]
     effects: list[Effect | None] = [None]
     if isinstance(top, Moving | Forming) and not s.spent:
         effects = loot_effects(s, seat)
+    box = s.box
+    rooms = list(prospects(s, seat))
+    options = s.write_all([("room", *corners) for corners, _ in rooms])
     found = []
-    for corners, cubes in prospects(s, seat):
-        monsters = [n for n in cubes if n in s.box.monsters]
-        shields = shields_for(s, seat, cubes)
-        least = min(least_damage(s, monsters, shields, effect) for effect in effects)
-        found.append(
-            {
-                "option": s.write(("room", *corners)),
-                "cubes": s.names(cubes),
-                "hits": sum(s.box.damage[n] for n in monsters),
-                "damage": least,
-                "shields": min(shields, len(monsters)),
-                "left": s.life_left(seat) - least,
-            }
-        )
+    for option, (_, cubes) in zip(options, rooms, strict=True):
+        monsters = [n for n in cubes if n in box.monsters]
+        least = hits = shields = 0
+        if monsters:
+            hits = sum(box.damage[n] for n in monsters)
+            shields = shields_for(s, seat, cubes)
+            least = min(least_damage(s, monsters, shields, effect) for effect in effects)
+        found.append((option, s.names(cubes), hits, least, min(shields, len(monsters))))
     return found
 
 
@@ -73,8 +98,11 @@ def prospects(s: Table, seat: int) -> Iterator[tuple[Corners, list[int]]]:
         for room in entry_rooms(s, seat):
             yield room.corners, takes(s, room.corners, room.space)
     elif isinstance(top, Forming):
-        for room in top.good(s):
-            yield room.corners, takes(s, room.corners, room.space)
+        rooms = top.good(s)
+        left = s.box.pillars | {s.box.stair}
+        found = filling(s, rooms, tuple([n for n in s.lying() if n not in left]))
+        for number, room in enumerate(rooms):
+            yield room.corners, [n for n in found.of(s, number, room) if n not in room.corners]
 
 
 # -- free choices --------------------------------------------------------------------------------------------

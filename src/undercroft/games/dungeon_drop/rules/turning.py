@@ -23,7 +23,13 @@ from undercroft.games.dungeon_drop.rules.acting import (
     procedure,
     targets,
 )
-from undercroft.games.dungeon_drop.rules.damage import is_harmless, is_survived, loot_effects, why_deadly
+from undercroft.games.dungeon_drop.rules.damage import (
+    all_damage,
+    is_harmless,
+    is_survived,
+    loot_effects,
+    why_deadly,
+)
 from undercroft.games.dungeon_drop.rules.potions import drinks, potion_options, why_no_potion
 from undercroft.games.dungeon_drop.rules.reasons import deadly
 from undercroft.games.dungeon_drop.rules.rooms import (
@@ -123,7 +129,7 @@ def is_survivable(
     at.
     """
     life = s.life_left(seat)
-    if sum(s.box.damage[n] for n in s.lying(s.box.monsters)) < life:
+    if all_damage(s) < life:
         return True
     corners = undisturbed(s, step)
     if corners and is_harmless(s, life, corners):
@@ -138,21 +144,25 @@ def prospect(s: Table, step: RoomStep) -> tuple[Table, Polygon]:
     """
     corners = undisturbed(s, step)
     if corners:
-        return s, region(corners)
+        return s, s.seen(("space", corners), lambda: region(corners))
     then = after(s, step)
     return then, then.current_room()
 
 
-def undisturbed(s: Table, step: RoomStep) -> list[Footprint]:
+def undisturbed(s: Table, step: RoomStep) -> tuple[Footprint, ...]:
     """The corners of the room to loot, if the move is one to an adjacent room that pushes no cube."""
     if len(step.pillars) != 1:
-        return []
+        return ()
     [token], [which] = step.tokens, step.pillars
-    cube = s.pillars()[which]
-    _, placed = swap(s.tokens[token], s.footprint(cube))
+    return s.seen(("undisturbed", s.tokens, step), lambda: left_in_peace(s, token, s.pillars()[which]))
+
+
+def left_in_peace(s: Table, token: int, cube: int) -> tuple[Footprint, ...]:
+    pillar, tokens = s.footprint(cube), s.tokens
+    _, placed = swap(tokens[token], pillar)
     if is_in_the_way(s, placed, (cube,)):
-        return []
-    return [*(one for n, one in enumerate(s.tokens) if n != token), s.footprint(cube)]
+        return ()
+    return (*tokens[:token], *tokens[token + 1 :], pillar)
 
 
 def good_steps(s: Table, seat: int, effect: Effect | None, again: bool = False) -> list[RoomStep]:
@@ -214,11 +224,12 @@ class Moving(Preparing):
 
     def useful(self, s: Table) -> list[Ability]:
         """Abilities that open a room that could not be chosen otherwise (DRP-R-58 (d), DRP-R-67)."""
-        if self.moved:
+        abilities = in_window(s, self.seat, "move")
+        if self.moved or not abilities:
             return []
         plain = {corners_of(s, step) for step in steps(s)}
         found = []
-        for ability in in_window(s, self.seat, "move"):
+        for ability in abilities:
             spent = s.copy()
             spend(spent, self.seat, ability.card)
             all_new = isinstance(ability.effect, Moves)
