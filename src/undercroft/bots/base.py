@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from math import isfinite
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.game import Game
 from undercroft.engine.heuristics import NO_HEURISTICS, Heuristics
+from undercroft.engine.own_content import Bound, chosen
 from undercroft.engine.state import Table
 
 Redeal: TypeAlias = Callable[[Chance], Table]
@@ -70,11 +72,16 @@ class LazyView(Mapping[str, Any]):
 
 
 def heuristics(game: Game) -> Heuristics:
-    """What the game itself knows of playing well."""
+    """What the game itself knows of playing well, with the content that it is played with."""
     if not game.heuristics:
         return NO_HEURISTICS
     found: Heuristics = import_module(game.heuristics).HEURISTICS
-    return found
+    return bound(found, game.own) if game.own or chosen() else found
+
+
+@cache
+def bound(rules: Heuristics, own: str) -> Heuristics:
+    return cast(Heuristics, Bound(rules, own))
 
 
 def answer(bot: Bot, table: Table) -> Option:

@@ -5,6 +5,8 @@
                   "result": 0, "over": false},
      "moves": ["0 discard dodge_1 ;1f00aa", "1* pass ;000000", "renew 1", ...]}
 
+A table that is played with the content of an owner says so: ``"content": ["My box", "4940db22..."]``.
+
 `fields` are those of the game's own table, `stack` the frames with theirs. Options are
 never saved: they follow from the state. A star behind the seat of a move says that somebody learnt something
 by it; undo needs no more than that. ``renew`` stands where chance was renewed (record.py).
@@ -26,6 +28,7 @@ from undercroft.engine.chance import MASK, Chance
 from undercroft.engine.choice import Choice, Malformed
 from undercroft.engine.fields import steps_of
 from undercroft.engine.frame import Frame
+from undercroft.engine.own_content import ContentName, name_of, using
 from undercroft.engine.past import RESIGN, Origin, Step
 from undercroft.engine.ranges import Shapes, shapes_of
 from undercroft.engine.record import RecordError, course_lines, parse_move, parse_renewal
@@ -100,6 +103,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     position: Position
     moves: Annotated[list[str], msgspec.Meta(max_length=MOST)]
     before: Annotated[int, msgspec.Meta(ge=0, le=MOST)] = 0  # how many moves came before those listed
+    content: ContentName | None = None
 
 
 def position(table: "Table") -> dict[str, Any]:
@@ -135,7 +139,8 @@ def save(table: "Table", since: int = 0) -> dict[str, Any]:
         "moves": course_lines(table, since, starred=True),
     }
     before = min(max(since, table.first_step), table.past.number)
-    return data | {"before": before} if before else data
+    own = {"content": list(name_of(game.own))} if game.own else {}
+    return data | own | ({"before": before} if before else {})
 
 
 def load(game: "Game", data: Any) -> "Table":
@@ -146,6 +151,7 @@ def load(game: "Game", data: Any) -> "Table":
         raise SaveError(f"not a saved table: {error}") from None
     if (saved.game, saved.version) != (game.name, game.version):
         raise SaveError(f"saved by {saved.game} {saved.version}; expected {game.name} {game.version}")
+    check_content(game, saved.content)
     check_format(game, saved.format)
     check_origin(saved.origin)
     migrate(game, saved.format, saved.position)
@@ -168,6 +174,14 @@ def load(game: "Game", data: Any) -> "Table":
     return table
 
 
+def check_content(game: "Game", content: ContentName | None) -> None:
+    """A table is played on with the content it began with, and with no other."""
+    if (content.hash if content else "") != game.own:
+        said = content.said if content else "ours"
+        expected = name_of(game.own).said if game.own else "ours"
+        raise SaveError(f"saved with the content {said}; expected {expected}")
+
+
 def check_format(game: "Game", number: int) -> None:
     if not game.first_format <= number <= FORMAT:
         raise SaveError(f"format {number} is not known here; expected {game.first_format} to {FORMAT}")
@@ -188,8 +202,9 @@ def from_start(game: "Game", seats: int, options: dict[str, int], origin: Origin
     """The table at the position with which a record starts."""
     saved = msgspec.json.decode(origin.position, type=Start)
     check_format(game, saved.format)
-    migrate(game, saved.format, saved)
-    return restore(game, seats, options, origin, saved)
+    with using(game.own):
+        migrate(game, saved.format, saved)
+        return restore(game, seats, options, origin, saved)
 
 
 def check_origin(origin: Origin) -> None:

@@ -7,11 +7,13 @@ folder below, as one table. A mistake is answered with the file, the entry, the 
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
+from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from undercroft.engine.own_content import said
 from undercroft.engine.validation import ContentError, did_you_mean, dotted, explain
 
 SNAKE: Final = re.compile(r"[a-z]+(_[a-z0-9]+)*")
@@ -20,6 +22,7 @@ RULE: Final = re.compile(r"[A-Z]{3}-[A-Z][A-Z0-9]*-[0-9]{2,3}")
 
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1)]
+Source: TypeAlias = str | Mapping[str, Any]  # a file as it is written, or as tables
 Verbs = Mapping[str, tuple[tuple[type, ...], str]]  # with the kinds of their arguments and what they do
 ARGUMENTS: Final = {int: "a whole number", str: "a text"}
 
@@ -82,7 +85,9 @@ def check_id(id: str, field: str = "") -> str:
 # -- tables and files ----------------------------------------------------------------------------------------
 
 
-def parse(name: str, text: str) -> dict[str, Any]:
+def parse(name: str, text: Source) -> dict[str, Any]:
+    if not isinstance(text, str):
+        return dict(text)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -113,7 +118,7 @@ def check_numbers(found: Numbered) -> None:
             raise ContentError(f"rule: {expected}, found {rule!r}")
 
 
-def read_entries(name: str, text: str, make: Callable[[str, Any], T]) -> tuple[T, ...]:
+def read_entries(name: str, text: Source, make: Callable[[str, Any], T]) -> tuple[T, ...]:
     """All entries of one content file, in its order, made of their ids and tables. Raises ContentError."""
     entries = []
     for id, table in parse(name, text).items():
@@ -124,7 +129,7 @@ def read_entries(name: str, text: str, make: Callable[[str, Any], T]) -> tuple[T
     return tuple(entries)
 
 
-def read_table(name: str, text: str, facts: type[F], check: Callable[[F], None]) -> F:
+def read_table(name: str, text: Source, facts: type[F], check: Callable[[F], None]) -> F:
     """A content file that is one table. Raises ContentError."""
     table = parse(name, text)
     try:
@@ -135,10 +140,37 @@ def read_table(name: str, text: str, facts: type[F], check: Callable[[F], None])
     return found
 
 
-def texts_of(folder: Traversable, names: Iterable[str], below: Mapping[str, str] = {}) -> dict[str, str]:
-    """The files of a content folder by name; some lie in a folder below."""
-    places = {name: folder / below[name] if name in below else folder for name in names}
-    return {name: (place / f"{name}.toml").read_text("utf-8") for name, place in places.items()}
+class Folder(NamedTuple):
+    """A content folder of a package, or a folder in it: ``content/alchemy``."""
+
+    package: str
+    place: str
+
+    @property
+    def path(self) -> Traversable:
+        return files(self.package).joinpath(*self.place.split("/"))
+
+    @property
+    def game(self) -> str:
+        return self.package.rpartition(".")[2]
+
+    def inside(self, name: str) -> str:
+        """The path of a file from the content on, as an owner writes it."""
+        below = self.place.partition("/")[2]
+        return f"{below}/{name}" if below else name
+
+
+def texts_of(folder: Folder, names: Iterable[str], below: Mapping[str, str] = {}) -> dict[str, Source]:
+    """The files of a content folder by name; some lie in a folder below. What the content in use says of one
+    takes the place of ours, table by table.
+    """
+    found: dict[str, Source] = {}
+    for name in names:
+        path = f"{below[name]}/{name}.toml" if name in below else f"{name}.toml"
+        text = folder.path.joinpath(*path.split("/")).read_text("utf-8")
+        own = said(folder.game, folder.inside(path))
+        found[name] = text if own is None else {**parse(name, text), **own}
+    return found
 
 
 # -- what no entry can tell alone ----------------------------------------------------------------------------

@@ -5,16 +5,19 @@ A change that alters the outcome of any recorded game gets a new version; the ol
 playable beside it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, Self
 
 from undercroft.engine.chance import Chance, secret_seed
 from undercroft.engine.choice import Offer, Option, Reason, Verb
 from undercroft.engine.codec import load
+from undercroft.engine.content import Folder
 from undercroft.engine.decks import DeckRules
 from undercroft.engine.frame import Frame
 from undercroft.engine.notation import Kind
+from undercroft.engine.own_content import using
 from undercroft.engine.past import Origin, Step
 from undercroft.engine.ranges import blanks
 from undercroft.engine.settings import BadSetup, RefusedOptions, Setting
@@ -60,9 +63,20 @@ class ViewRoom(Protocol):
     def put_zones(self, s: Any, groups: list[list[list[int]]], /) -> None: ...
 
 
-class Game:
-    """One version of the rules of one game."""
+class PrintedContent(NamedTuple):
+    """Where the content files of a game lie, and how they are read, all of them. Files in `fixed` say what is
+    printed nowhere: no owner corrects them.
+    """
 
+    folder: Folder
+    read: Callable[[], object]
+    fixed: frozenset[str] = frozenset()
+
+
+class Game:
+    """One version of the rules of one game, with our content or that of an owner (`own` is its hash)."""
+
+    own: str = ""
     name: ClassVar[str]
     version: ClassVar[int]
     first_format: ClassVar[int] = 1  # of saves, when this game came: there are none of an older one
@@ -102,6 +116,7 @@ class Game:
     shapes: ClassVar[str] = ""  # module that declares what a view holds, as VIEW (`engine.shapes`)
     deck_rules: ClassVar[DeckRules | None] = None  # of a game to which people may bring decks of their own
     heuristics: ClassVar[str] = ""  # module that holds the HEURISTICS of this game, if it has any
+    printed: ClassVar[PrintedContent | None] = None  # of a game whose content lies in files
     campaign: ClassVar["CampaignRules | None"] = None  # games of it in a row, if it knows such a thing
     display: ClassVar[str] = "undercroft.cli.notebook"  # module whose `html` draws a table for a notebook
     skips_forced_choices: ClassVar[bool] = False  # a choice with a single legal answer is made by itself
@@ -244,6 +259,12 @@ class Game:
 
     # -- the same for every game -----------------------------------------------------------------------------
 
+    def with_content(self, own: str) -> Self:
+        """The same rules, played with the content of an owner."""
+        game = copy(self)
+        game.own = own
+        return game
+
     def new(
         self,
         seats: int | None = None,
@@ -263,30 +284,32 @@ class Game:
         text = secret_seed() if seed is None else str(seed)
         if not text or text.split() != [text]:
             raise BadSetup(f"a seed is one word, not {text!r}")
-        values = self.checked_options(options or {}, count)
-        origin = Origin(text, secret, decks=self.checked_decks(values, count, decks))
-        table = self.empty(count, values, origin)
-        self.deal(table)
-        self.begin(table)
+        with using(self.own):
+            values = self.checked_options(options or {}, count)
+            origin = Origin(text, secret, decks=self.checked_decks(values, count, decks))
+            table = self.empty(count, values, origin)
+            self.deal(table)
+            self.begin(table)
         return table
 
     def empty(self, seats: int, options: dict[str, Any], origin: Origin) -> Table:
         make: Any = self.table
-        table: Table = make(
-            game=self,
-            seats=seats,
-            settings=options,
-            origin=origin,
-            stack=[],
-            chance=Chance.seeded(origin.seed, self.streams),
-            choice=None,
-            past=Step(None, 0, 0, (), False, ()),
-            result=0,
-            over=False,
-            **self.shared(options),
-            **self.blank(seats, options),
-        )
-        self.bring(table)
+        with using(self.own):
+            table: Table = make(
+                game=self,
+                seats=seats,
+                settings=options,
+                origin=origin,
+                stack=[],
+                chance=Chance.seeded(origin.seed, self.streams),
+                choice=None,
+                past=Step(None, 0, 0, (), False, ()),
+                result=0,
+                over=False,
+                **self.shared(options),
+                **self.blank(seats, options),
+            )
+            self.bring(table)
         table.derive()
         return table
 
@@ -298,7 +321,8 @@ class Game:
 
     def load(self, data: Any) -> Table:
         """A table from what `table.save()` gave."""
-        return load(self, data)
+        with using(self.own):
+            return load(self, data)
 
     def checked_options(self, options: Mapping[str, Any], seats: int | None = None) -> dict[str, Any]:
         """All settings with their values. Raises BadSetup and says what was expected, or why they do not go
@@ -306,7 +330,8 @@ class Game:
         """
         modes = {setting.name: int(seats == 1) for setting in self.settings if setting.alone}
         values = self.ranged_options({**modes, **options})
-        reason = self.why_not_options(values, seats)
+        with using(self.own):
+            reason = self.why_not_options(values, seats)
         if reason is not None:
             raise RefusedOptions(reason)
         return values

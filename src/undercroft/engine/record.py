@@ -21,7 +21,8 @@ result when the game is over. Where each seat brought a deck of its own, a ``dec
 what was in it; as long as nobody may read it, a ``deck-sha256`` line says only its hash, which takes the seed
 along. ``renew`` stands where the table went back behind something that somebody had learnt, and chance was
 renewed; its number says how often that had happened. ``seed`` is missing while a secret seed must stay
-secret; ``start`` replaces it where the game began from a position. Lines that start with # are comments.
+secret; ``start`` replaces it where the game began from a position. A line ``content`` has hash
+and name of the content of an owner, where the game is played with one. Lines that start with # are comments.
 Checks may be left out by hand-written records.
 """
 
@@ -32,6 +33,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from undercroft.engine.chance import fingerprint
+from undercroft.engine.own_content import ContentName, name_of
 from undercroft.engine.past import RESIGN, Step
 
 if TYPE_CHECKING:
@@ -42,6 +44,9 @@ TITLE: Final = "undercroft record"
 LONGEST: Final = 600  # letters of a complaint: a record may be as long as it likes
 RENEW: Final = "renew"
 DECK_LINES: Final = ("deck", "deck-sha256")
+WORDS: Final = ("game", "content", "seats", "option", "seed", "seed-sha256", "start")
+HASH: Final = 64
+OURS: Final = ContentName("", "")
 
 
 class RecordError(ValueError):
@@ -68,6 +73,7 @@ class Header(NamedTuple):
     lines: dict[str, int]  # where each word of the header stands; options by their name
     decks: dict[int, str]  # by seat
     deck_hashes: dict[int, str]
+    content: ContentName = OURS
 
 
 class Move(NamedTuple):
@@ -144,7 +150,10 @@ def write_record(table: "Table", reveal: bool = False) -> str:
         raise RecordError(
             0, f"this table was loaded without its first {table.first_step} moves: it has no record"
         )
-    lines = [f"{TITLE} {FORMAT}", f"game {game.name} {game.version}", f"seats {table.seats}"]
+    lines = [f"{TITLE} {FORMAT}", f"game {game.name} {game.version}"]
+    if game.own:
+        lines.append(f"content {game.own} {name_of(game.own).name}")
+    lines.append(f"seats {table.seats}")
     lines += [
         f"option {setting.name} {table.settings[setting.name]}"
         for setting in game.settings
@@ -220,6 +229,14 @@ def parse_renewal(text: str, before: int, line: int = 0) -> int:
     return number
 
 
+def content_of(said: str, line: int) -> ContentName:
+    """The content of an owner that a record names; without a line it is ours."""
+    hash, _, name = said.partition(" ")
+    if said and (len(hash) != HASH or not set(hash) <= set("0123456789abcdef")):
+        raise RecordError(line, f"expected a hash of {HASH} hex digits and a name, found {said[:40]!r}")
+    return ContentName(name.strip(), hash)
+
+
 def read_record(text: str) -> Record:
     """A record from its text. Raises RecordError with the line and what was expected there."""
     lines = text.splitlines()
@@ -237,10 +254,10 @@ def read_record(text: str) -> Record:
         if line.startswith("#"):
             continue
         word, _, rest = line.partition(" ")
-        if word not in {"game", "seats", "option", "seed", "seed-sha256", "start", *DECK_LINES} or not rest:
+        if word not in {*WORDS, *DECK_LINES} or not rest:
             raise RecordError(
                 number,
-                f"expected 'game', 'seats', 'option', 'seed-sha256', 'seed', 'deck' or 'start', "
+                f"expected 'game', 'content', 'seats', 'option', 'seed-sha256', 'seed', 'deck' or 'start', "
                 f"found {line[:40]!r}",
             )
         if word == "option":
@@ -302,5 +319,6 @@ def read_record(text: str) -> Record:
         where,
         decks["deck"],
         decks["deck-sha256"],
+        content_of(heading.get("content", ""), where.get("content", 0)),
     )
     return Record(header, tuple(moves), tuple(results), tuple(renewals))

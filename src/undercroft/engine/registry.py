@@ -2,13 +2,23 @@
 ``undercroft.games``.
 """
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any, Final
 
+from undercroft.engine import own_content
 from undercroft.engine.game import Game
+from undercroft.engine.own_content import KNOWN, ContentName, OwnContent
+
+WITH_CONTENT: Final[dict[tuple[str, int, str], Game]] = {}  # by name, version and hash
 
 
 class UnknownGame(LookupError):
     """A name or version that no installed package knows."""
+
+
+class UnknownContent(UnknownGame):
+    """A content of an owner that is not here, or that says nothing of the game."""
 
 
 @cache
@@ -39,8 +49,10 @@ def game_names() -> tuple[str, ...]:
     return tuple(sorted(shelf()))
 
 
-def game(name: str, version: int | None = None) -> Game:
-    """A game by name, in its newest rules version or the one asked for."""
+def game(name: str, version: int | None = None, own: str | None = None) -> Game:
+    """A game by name, in its newest rules version or the one asked for, with the content of an owner by its
+    hash, "" for ours. Where nothing is said of it, with the one that this process plays with.
+    """
     versions = shelf().get(name)
     if versions is None:
         raise UnknownGame(f"no game {name!r}; there are: {', '.join(game_names()) or 'none'}")
@@ -49,4 +61,37 @@ def game(name: str, version: int | None = None) -> Game:
         raise UnknownGame(
             f"{name} has no rules version {version}; it has: {', '.join(map(str, sorted(versions)))}"
         )
-    return chosen
+    if own is None:
+        own = own_content.chosen()
+        return with_content(chosen, own) if own and concerns(KNOWN[own], chosen) else chosen
+    return with_content(chosen, own) if own else chosen
+
+
+def with_content(game: Game, own: str) -> Game:
+    """A game with the content of an owner; the same object for the same content."""
+    key = (game.name, game.version, own)
+    found = WITH_CONTENT.get(key)
+    if found is None:
+        content = KNOWN.get(own)
+        if content is None:
+            raise UnknownContent(f"the content {own[:12]} is not here")
+        if not concerns(content, game):
+            raise UnknownContent(f"the content {content.label.said} says nothing of {game.name}")
+        found = WITH_CONTENT.setdefault(key, game.with_content(own))
+    return found
+
+
+def concerns(content: OwnContent, game: Game) -> bool:
+    """Whether a content says anything of a game, or of the one that it expands."""
+    return content.says(*(member.name for member in family(game)))
+
+
+def game_of_view(view: Mapping[str, Any]) -> Game:
+    """The game that a view shows."""
+    content = view.get("content")
+    return game(view["game"], view["version"], content["hash"] if content else "")
+
+
+def missing(content: ContentName) -> str:
+    """What to say where a content is not here."""
+    return f"played with the content {content.said}, which is not here: name its folder with --content"

@@ -19,7 +19,7 @@ from undercroft.engine.record import (
     read_record,
     result_lines,
 )
-from undercroft.engine.registry import UnknownGame, game
+from undercroft.engine.registry import UnknownContent, UnknownGame, game, missing
 from undercroft.engine.settings import BadSetup
 from undercroft.engine.state import Table
 
@@ -38,7 +38,9 @@ def opening(record: Record, seed: str = "") -> Table:
     """The table a record starts from."""
     header, lines = record.header, record.header.lines
     try:
-        rules = game(header.game, header.version)
+        rules = game(header.game, header.version, header.content.hash)
+    except UnknownContent:
+        raise RecordError(lines["content"], missing(header.content)) from None
     except UnknownGame as error:
         raise RecordError(lines["game"], str(error)) from None
     seed = seed or header.seed

@@ -17,6 +17,7 @@ from undercroft.engine.events import EVERYBODY, Event, bit
 from undercroft.engine.frame import LISTINGS, Frame, listing_of
 from undercroft.engine.mypyc import mypyc_attr
 from undercroft.engine.notation import read_option, write_option, write_options
+from undercroft.engine.own_content import name_of
 from undercroft.engine.past import IMAGINED, RESIGN, Origin, Step
 from undercroft.engine.record import write_record
 from undercroft.engine.sight import redeal
@@ -178,11 +179,16 @@ class Table(metaclass=Declared):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What one seat (or a spectator) may know, as plain data."""
-        return self.game.views.show(self, self.mask_of(seat), seat)
+        return self.labelled(self.game.views.show(self, self.mask_of(seat), seat))
 
     def whole(self) -> dict[str, Any]:
         """Everything, in the shape of a view: for scenarios and after the game."""
-        return self.game.views.show(self, EVERYBODY, None)
+        return self.labelled(self.game.views.show(self, EVERYBODY, None))
+
+    def labelled(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view says with which content of an owner the table is played; with ours it says nothing."""
+        own = self.game.own
+        return view if not own else view | {"content": name_of(own)._asdict()}
 
     @property
     def standings(self) -> tuple[Place, ...]:

@@ -207,7 +207,7 @@ def card_name(words: Speaker, key: str) -> str:
 
 
 def card_kinds(run: Run) -> dict[str, str]:
-    contents = facts_of(rules_of(run.plan).texts).contents()
+    contents = facts_of(rules_of(run.plan).texts, rules_of(run.plan).own).contents()
     return {key: str(found.get("kind", "")) for key, found in contents.items()}
 
 

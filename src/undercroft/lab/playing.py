@@ -85,7 +85,7 @@ def play_game(plan: RunPlan, k: int) -> Played:
             {"game": k, "bot": names[seat], "decisions": taken[seat], **row}
             for seat, row in enumerate(seat_rows(table))
         ]
-        counted = counting(plan.game, plan.version).count(table.events())
+        counted = counting(plan.game, plan.version, table.game.own).count(table.events())
     except Exception as error:
         row = common(plan, k) | {"failed": True}
         return Played(row, [], [], failure_text(plan, k, table, error))
@@ -100,8 +100,8 @@ def play_game(plan: RunPlan, k: int) -> Played:
 
 
 @cache
-def counting(game: str, version: int) -> Counting:
-    return Counting(game, version)
+def counting(game: str, version: int, own: str) -> Counting:
+    return Counting(game, version, own)
 
 
 def common(plan: RunPlan, k: int) -> Row:
@@ -131,7 +131,7 @@ def outcome(table: Table) -> Row:
 
 def ending_of(table: Table, events: Iterable[Event]) -> str | None:
     """How the game ended: the word of that kind in the last events."""
-    kinds = facts_of(table.game.texts).KINDS
+    kinds = facts_of(table.game.texts, table.game.own).KINDS
     for event in events:
         for name, value in event.data.items():
             if kinds.get(name) == "ending" and isinstance(value, str):
@@ -142,7 +142,7 @@ def ending_of(table: Table, events: Iterable[Event]) -> str | None:
 def seat_rows(table: Table) -> list[Row]:
     """A row for each seat, in their order."""
     view = table.view(None)
-    heroes = facts_of(table.game.texts).heroes(view)
+    heroes = facts_of(table.game.texts, table.game.own).heroes(view)
     turns = turn_order(table)
     rows: dict[int, Row] = {}
     for place in table.standings:

@@ -29,8 +29,8 @@ def usage_events_of(rules: Game, kinds: Iterable[str]) -> UsageEvents:
 
 
 @cache
-def known_cards(texts: str) -> frozenset[str]:
-    return frozenset(facts_of(texts).contents())
+def known_cards(texts: str, own: str = "") -> frozenset[str]:
+    return frozenset(facts_of(texts, own).contents())
 
 
 def content_id(name: str, known: frozenset[str]) -> str:
@@ -52,9 +52,9 @@ def content_id(name: str, known: frozenset[str]) -> str:
 class Counting:
     """Counts, for one game after another, how often each seat met each card in events of each kind."""
 
-    def __init__(self, game: str, version: int) -> None:
-        rules = registry.game(game, version)
-        self.known = known_cards(rules.texts)
+    def __init__(self, game: str, version: int, own: str = "") -> None:
+        rules = registry.game(game, version, own)
+        self.known = known_cards(rules.texts, own)
         self.fields = rules.cards
         self.pieces = rules.piece_fields
         self.ids: dict[str, str] = {}

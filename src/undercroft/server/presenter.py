@@ -32,7 +32,7 @@ from undercroft.texts.facts import TextsPackage, facts_of
 
 
 def facts_for(game: Game) -> TextsPackage | None:
-    return facts_of(game.texts) if getattr(game, "texts", "") else None
+    return facts_of(game.texts, game.own) if getattr(game, "texts", "") else None
 
 
 DONE: Final[Option] = ("done",)

@@ -25,6 +25,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from undercroft.engine.choice import Option
+from undercroft.engine.own_content import Bound
 from undercroft.engine.state import Table
 
 
@@ -89,6 +90,6 @@ class TextsPackage(Protocol):
 
 
 @cache
-def facts_of(package: str) -> TextsPackage:
-    """What a game's texts package tells, by its name."""
-    return cast(TextsPackage, import_module(package))
+def facts_of(package: str, own: str = "") -> TextsPackage:
+    """What a game's texts package tells, by its name, of our content or of that of an owner."""
+    return cast(TextsPackage, Bound(import_module(package), own))

@@ -22,6 +22,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.state import Place, Table
 from undercroft.texts.facts import TextsPackage, facts_of
+from undercroft.texts.own import own_messages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -62,7 +63,7 @@ def speaker(game: Game | str | None, language: str) -> "Speaker":
     if isinstance(game, str):
         game = registry.game(game)
     *base, package = packages_of(game) if game is not None else ("",)
-    return made(package, language_of(language), tuple(base))
+    return made(package, language_of(language), tuple(base), game.own if game is not None else "")
 
 
 def packages_of(game: Game) -> tuple[str, ...]:
@@ -71,8 +72,8 @@ def packages_of(game: Game) -> tuple[str, ...]:
 
 
 @cache
-def made(package: str, language: str, base: tuple[str, ...]) -> "Speaker":
-    return Speaker(package, language, base=base)
+def made(package: str, language: str, base: tuple[str, ...], own: str = "") -> "Speaker":
+    return Speaker(package, language, base=base, own=own)
 
 
 class Context(NamedTuple):
@@ -85,20 +86,24 @@ class Context(NamedTuple):
 
 class Speaker:
     """Says everything about one game in one language. A strict one raises where another makes do: for tests
-    and authors. `base` are the packages of the game that it expands; what both say, the expansion says.
+    and authors. `base` are the packages of the game that it expands; what both say, the expansion says. `own`
+    is the hash of the content of an owner who says what his cards are called.
     """
 
-    def __init__(self, package: str, language: str, strict: bool = False, base: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, package: str, language: str, strict: bool = False, base: tuple[str, ...] = (), own: str = ""
+    ) -> None:
+        self.own = own
         self.package = package
         self.language = language_of(language)
         self.strict = strict
-        self.facts = facts_of(package) if package else None
+        self.facts = facts_of(package, own) if package else None
         self.packages = ("undercroft.texts", *base, *([package] if package else []))
 
     @cached_property
     def bundle(self) -> "FluentBundle":
         """Everything that can be said, read when something is said for the first time."""
-        return read_bundle(self.packages, self.language)
+        return read_bundle(self.packages, self.language, self.own)
 
     # -- any message -----------------------------------------------------------------------------------------
 
@@ -454,8 +459,8 @@ def printed(text: str, below_zero: Sequence[int]) -> str:
     return text
 
 
-def read_bundle(packages: Sequence[str], language: str) -> "FluentBundle":
-    """All Fluent files of these packages in one language."""
+def read_bundle(packages: Sequence[str], language: str, own: str = "") -> "FluentBundle":
+    """All Fluent files of these packages in one language, and behind them the texts of an owner."""
     from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)  # terminals show isolation marks as rubbish
@@ -464,6 +469,8 @@ def read_bundle(packages: Sequence[str], language: str) -> "FluentBundle":
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 bundle.add_resource(parsed(file.read_text("utf-8")), allow_overrides=True)
+    if own:
+        bundle.add_resource(own_messages(packages, language, own), allow_overrides=True)
     return bundle
 
 

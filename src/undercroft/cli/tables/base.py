@@ -53,7 +53,7 @@ class TablePainter(ViewPainter, Generic[L]):
 
     @cached_property
     def printed(self) -> dict[str, dict[str, Any]]:
-        return printed_of(self.speaker.package)
+        return printed_of(self.speaker.package, self.speaker.own)
 
     @cached_property
     def parts(self) -> dict[tuple[Any, ...], list[Text]]:
@@ -180,6 +180,6 @@ class TablePainter(ViewPainter, Generic[L]):
 
 
 @cache
-def printed_of(package: str) -> dict[str, dict[str, Any]]:
+def printed_of(package: str, own: str) -> dict[str, dict[str, Any]]:
     """Everything printed, made once for all drawings."""
-    return facts_of(package).contents()
+    return facts_of(package, own).contents()

@@ -18,7 +18,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Reason, Verb
-from undercroft.engine.game import Scripts, UsageEvents, ViewRoom
+from undercroft.engine.content import Folder
+from undercroft.engine.game import PrintedContent, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import Kind
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
@@ -199,6 +200,9 @@ class DungeonDrop(Clauses):
     heuristics = "undercroft.games.dungeon_drop.heuristics"
     skips_forced_choices = True  # DRP-R-92
     runs_in_thread = True
+    printed = PrintedContent(
+        Folder("undercroft.games.dungeon_drop", "content"), base_box, frozenset({"pieces/table.toml"})
+    )
     content: ClassVar[str] = "content"
     given = scenario.GivenDropTable
     views: ClassVar[ViewRoom] = view

@@ -22,7 +22,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Reason, Verb, alone
-from undercroft.engine.game import Game, Scripts, UsageEvents, ViewRoom
+from undercroft.engine.content import Folder
+from undercroft.engine.game import Game, PrintedContent, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
@@ -232,6 +233,7 @@ class Dungeoneer(Game):
     shapes = "undercroft.games.dungeoneer.shapes"
     deck_rules = DungeoneerDecks()
     heuristics = "undercroft.games.dungeoneer.heuristics"
+    printed = PrintedContent(Folder("undercroft.games.dungeoneer", "content"), lists.read_everything)
     content: ClassVar[str] = "content"  # the folder with the cards of this version
 
     def shared(self, options: dict[str, Any]) -> dict[str, Any]:

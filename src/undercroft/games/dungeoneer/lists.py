@@ -6,11 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from undercroft.engine.decks import BadDeck, Deck, Fault
+from undercroft.engine.own_content import using
 from undercroft.engine.settings import BadSetup
+from undercroft.engine.validation import ContentError
 from undercroft.games.dungeoneer.board import CENTRE
-from undercroft.games.dungeoneer.cards.box import box_of
+from undercroft.games.dungeoneer.cards.box import base_box, box_of, tournament_box
 from undercroft.games.dungeoneer.cards.deck_text import codes, from_codes, read, ready_decks
-from undercroft.games.dungeoneer.cards.decks import START, catalogue, copies_allowed, faults, sorted_cards
+from undercroft.games.dungeoneer.cards.decks import (
+    START,
+    catalogue,
+    copies_allowed,
+    faults,
+    ready_texts,
+    sorted_cards,
+)
 from undercroft.games.dungeoneer.table import Table
 
 # -- when a table is made ------------------------------------------------------------------------------------
@@ -83,6 +92,22 @@ def take(s: Table, decks: tuple[str, ...]) -> None:
     s.box = box_of(s.rules.content, decks, not s.settings["lists"])
 
 
+def read_everything() -> None:
+    """Reads all that the content in use says: cards, and lists that lie ready. Raises ContentError."""
+    base_box()
+    tournament_box()
+    for name, text in ready_texts().items():
+        place = f"decks/{name}.deck"
+        deck, mistakes = read(text)
+        for mistake in mistakes:
+            meant = f"; nearest: {', '.join(mistake.data['cards'])}" if mistake.data.get("cards") else ""
+            wrong = mistake.key.replace("_", " ")
+            raise ContentError(f"{place}: line {mistake.line}: {wrong}: {mistake.found!r}{meant}")
+        for fault in faults(deck, {}):
+            said = ", ".join(f"{word} {value}" for word, value in fault.data.items())
+            raise ContentError(f"{place}: {fault.key.replace('_', ' ')}: {said} ({fault.rule})")
+
+
 # -- what others suppose -------------------------------------------------------------------------------------
 
 KINDS: Final = ("adventure", "quest", "room", "passage")
@@ -94,6 +119,11 @@ def imagine(s: Table, mask: int) -> tuple[str, ...]:
     """
     if not s.settings.get("lists"):
         return s.origin.decks
+    with using(s.rules.own):
+        return imagined(s, mask)
+
+
+def imagined(s: Table, mask: int) -> tuple[str, ...]:
     supposed = []
     for seat, text in enumerate(s.origin.decks):
         if s.over or mask == 1 << seat:

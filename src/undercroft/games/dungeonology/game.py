@@ -28,7 +28,8 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Option, Reason, Verb, alone
-from undercroft.engine.game import Game, Scripts, UsageEvents, ViewRoom
+from undercroft.engine.content import Folder
+from undercroft.engine.game import Game, PrintedContent, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
@@ -36,7 +37,7 @@ from undercroft.games.dungeonology import checks, migrations, scenario, setup, v
 from undercroft.games.dungeonology.board import cell_name, read_cell
 from undercroft.games.dungeonology.cards import procedures
 from undercroft.games.dungeonology.cards.content import CUBES
-from undercroft.games.dungeonology.cards.packs import Pack, base_pack, box_of
+from undercroft.games.dungeonology.cards.packs import Pack, base_box, base_pack, box_of
 from undercroft.games.dungeonology.rules import (
     auxiliary,
     boss,
@@ -342,6 +343,9 @@ class Dungeonology(Game):
     texts = "undercroft.games.dungeonology.texts"
     shapes = "undercroft.games.dungeonology.shapes"
     heuristics = "undercroft.games.dungeonology.heuristics"
+    printed: ClassVar[PrintedContent | None] = PrintedContent(
+        Folder("undercroft.games.dungeonology", "content"), base_box
+    )
     content: ClassVar[str] = "content"
 
     # What is looked up by name, and what is summed.

@@ -46,7 +46,8 @@ from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Reason, Verb
-from undercroft.engine.game import Scripts, UsageEvents, ViewRoom
+from undercroft.engine.content import Folder
+from undercroft.engine.game import PrintedContent, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
@@ -60,7 +61,7 @@ from undercroft.games.rocca_civetta import checks, scenario, setup, view
 from undercroft.games.rocca_civetta.campaign.course import RoccaCampaign
 from undercroft.games.rocca_civetta.cards import procedures, vocabulary
 from undercroft.games.rocca_civetta.cards.box import Box
-from undercroft.games.rocca_civetta.cards.packs import packs_of
+from undercroft.games.rocca_civetta.cards.packs import every_box, packs_of
 from undercroft.games.rocca_civetta.hinges import Hinges
 from undercroft.games.rocca_civetta.rules import (
     alerts,
@@ -308,6 +309,7 @@ class RoccaCivetta(Dungeonology):
     texts = "undercroft.games.rocca_civetta.texts"
     shapes = "undercroft.games.rocca_civetta.shapes"
     heuristics = "undercroft.games.rocca_civetta.heuristics"
+    printed = PrintedContent(Folder("undercroft.games.rocca_civetta", "content"), every_box)
     own_content: ClassVar[str] = "content"
     campaign = RoccaCampaign()
 

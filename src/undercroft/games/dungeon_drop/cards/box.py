@@ -4,8 +4,7 @@ A piece is a number in the order of DRP-R-61. Pawn, tokens and meeples are no cu
 (DRP-COMP-13, DRP-COMP-14).
 """
 
-from functools import cache
-
+from undercroft.engine.own_content import per_content
 from undercroft.games.dungeon_drop.cards.content import (
     SIZES,
     Class,
@@ -124,6 +123,6 @@ class Box:
         return len(self.races) + self.class_index[name] if name in self.class_index else None
 
 
-@cache
+@per_content
 def base_box(content: str = "content") -> Box:
     return Box(read_all(content))

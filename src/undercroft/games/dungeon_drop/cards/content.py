@@ -9,8 +9,6 @@ out lives elsewhere. Lengths are in hundredths of a millimetre everywhere, as po
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -18,9 +16,11 @@ import msgspec
 from undercroft.engine import content
 from undercroft.engine.content import (
     ContentTable,
+    Folder,
     Natural,
     Numbered,
     Positive,
+    Source,
     check_id,
     check_word,
     convert,
@@ -832,7 +832,7 @@ T = TypeVar("T")
 
 def read_file(
     name: str,
-    text: str,
+    text: Source,
     facts: type[F],
     make: Callable[[str, F, tuple[Cube, ...]], T],
     kinds: tuple[Cube, ...] = (),
@@ -875,7 +875,7 @@ def check_rows(rows: list[tuple[int, int]], last: int, field: str) -> None:
         raise ContentError(f"{field}: expected rows from 0 to {last}, found them up to {expected - 1}")
 
 
-def read_texts(texts: Mapping[str, str]) -> Contents:
+def read_texts(texts: Mapping[str, Source]) -> Contents:
     """Every entry of all content files, checked alone and together. Raises ContentError."""
     cubes = read_file("cubes", texts["cubes"], CubeFacts, cube)
     check_kinds(cubes)
@@ -904,19 +904,19 @@ def check_kinds(cubes: tuple[Cube, ...]) -> None:
             raise ContentError(f"cubes.toml: [{id}]: this is the name of a group")
 
 
-def texts_of(folder: Traversable) -> dict[str, str]:
+def texts_of(folder: Folder) -> dict[str, Source]:
     """The files of a content folder by name."""
     return content.texts_of(folder, FILES, PLACES)
 
 
-def read_folder(folder: Traversable) -> Contents:
+def read_folder(folder: Folder) -> Contents:
     """Everything that the files of a content folder say. Raises ContentError."""
     return read_texts(texts_of(folder))
 
 
 def read_all(folder: str = "content") -> Contents:
     """The base box, from a folder of this package."""
-    return read_folder(files("undercroft.games.dungeon_drop") / folder)
+    return read_folder(Folder("undercroft.games.dungeon_drop", folder))
 
 
 def check_together(c: Contents) -> None:

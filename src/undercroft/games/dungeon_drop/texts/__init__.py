@@ -8,12 +8,12 @@ offer. A single cube, ``gold_s1``, is called by its kind; several are counted, e
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 from typing import Any, Final, cast
 
 import msgspec
 
 from undercroft.engine.choice import Option
+from undercroft.engine.own_content import per_content
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeon_drop.cards.box import base_box
 from undercroft.games.dungeon_drop.cards.content import (
@@ -270,7 +270,7 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
 PIECES: Final[dict[type, str]] = {Cube: "cube", Race: "race", Class: "class", Quest: "quest"}
 
 
-@cache
+@per_content
 def catalogue() -> dict[str, Printed]:
     """Every kind of cube and every card of the box, by its id."""
     box = base_box()

@@ -9,10 +9,11 @@ there.
 """
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 from undercroft.engine.decks import Deck
+from undercroft.engine.own_content import in_use, per_content
 from undercroft.games.dungeoneer.cards.content import ADVENTURE, Card, read_all
 from undercroft.games.dungeoneer.cards.deck_text import from_codes
 from undercroft.games.dungeoneer.cards.decks import COPIES, START
@@ -143,14 +144,14 @@ def cheapest_of(reactions: tuple[Card, ...]) -> dict[str, int]:
     return found
 
 
-@cache
+@per_content
 def base_box(content: str = "content") -> Box:
     """The base set of 116 cards, one pile for all. Another version of the rules names a folder of its own."""
     cards = [(card, copy) for card, copies in read_all(content) for copy in range(1, copies + 1)]
     return Box(((card, f"{card.id}_{copy}", 0) for card, copy in cards), piles=1)
 
 
-@cache
+@per_content
 def tournament_box(content: str = "content") -> Box:
     """Every card that four players could bring, with the seat of its owner in its name (DGR-R-156), each copy
     a card of its own (DGR-R-170). All other rules are as ever (DGR-TDECK-12).
@@ -166,12 +167,16 @@ def tournament_box(content: str = "content") -> Box:
     )
 
 
-@cache
+@per_content
 def read_all_once(content: str) -> tuple[tuple[Card, int], ...]:
     return tuple(read_all(content))
 
 
-@lru_cache(BOXES)
 def box_of(content: str, decks: tuple[str, ...], are_open: bool) -> Box:
     """The box of a table with these lists, one for each seat, written as in a record."""
+    return kept_box(in_use(), content, decks, are_open)
+
+
+@lru_cache(BOXES)
+def kept_box(own: str, content: str, decks: tuple[str, ...], are_open: bool) -> Box:
     return tournament_box(content).with_decks(tuple(map(from_codes, decks)), are_open)

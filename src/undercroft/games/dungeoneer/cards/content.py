@@ -5,15 +5,16 @@ A mistake in a file is answered with the file, the card, the field and what was 
 
 import re
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
 from undercroft.engine.content import (
     ContentTable,
+    Folder,
     Numbered,
     Positive,
+    Source,
     check_effect,
     check_word,
     check_words,
@@ -509,7 +510,7 @@ READERS: Final[dict[str, tuple[str, type[CardFacts], Any]]] = {
 }
 
 
-def read_file(name: str, text: str) -> tuple[tuple[Card, int], ...]:
+def read_file(name: str, text: Source) -> tuple[tuple[Card, int], ...]:
     """All cards of one content file with their number of copies. Raises ContentError."""
     return read_entries(name, text, lambda id, table: read_card(name, id, table))
 
@@ -530,11 +531,10 @@ def read_card(file: str, id: str, table: Any) -> tuple[Card, int]:
 
 def read_all(content: str = "content") -> list[tuple[Card, int]]:
     """Every card of a content folder, in catalogue order within each file."""
-    folder = files("undercroft.games.dungeoneer") / content
-    return read_texts(texts_of(folder, FILES))
+    return read_texts(texts_of(Folder("undercroft.games.dungeoneer", content), FILES))
 
 
-def read_texts(texts: Mapping[str, str]) -> list[tuple[Card, int]]:
+def read_texts(texts: Mapping[str, Source]) -> list[tuple[Card, int]]:
     """Every card of all content files. Raises ContentError."""
     found = {name: read_file(name, text) for name, text in texts.items()}
     check_together(found)

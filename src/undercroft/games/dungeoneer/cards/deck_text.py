@@ -26,6 +26,7 @@ from typing import Any, Final
 
 from undercroft.engine.decks import BadDeck, Deck, Fault, Mistake
 from undercroft.engine.languages import LANGUAGES
+from undercroft.engine.own_content import name_said, per_content
 from undercroft.games.dungeoneer.cards import decks
 from undercroft.games.dungeoneer.cards.decks import HEADINGS, SET, catalogue, sorted_cards, under
 
@@ -62,17 +63,17 @@ def plain(word: str) -> str:
     return "".join(letter for letter in bare if letter.isalnum())
 
 
-@cache
+@per_content
 def printed_names(language: str) -> dict[str, str]:
     """What is printed on the cards in a language, by id: from the texts of the game."""
     text = (files("undercroft.games.dungeoneer") / "texts" / language / "cards.ftl").read_text("utf-8")
     found = {
         match[1].replace("-", "_"): match[2] for match in map(PRINTED.fullmatch, text.split("\n")) if match
     }
-    return {id: found[id] for id in catalogue()}
+    return {id: name_said("dungeoneer", language, id) or found.get(id, id) for id in catalogue()}
 
 
-@cache
+@per_content
 def known_names() -> dict[str, str]:
     """Every name a card may be called by, as far as it counts; ids first, then the languages in order."""
     names = {plain(id): id for id in catalogue()}
@@ -344,7 +345,7 @@ class DungeoneerDecks:
         return ready_decks()
 
 
-@cache
+@per_content
 def ready_decks() -> dict[str, Deck]:
     """The six lists that lie ready."""
     return {name: read(text)[0] for name, text in decks.ready_texts().items()}

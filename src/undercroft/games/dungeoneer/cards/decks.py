@@ -5,11 +5,11 @@ How a list is written is in deck_text.py.
 """
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Final, NamedTuple
 
+from undercroft.engine.content import Folder
 from undercroft.engine.decks import Deck, Fault
+from undercroft.engine.own_content import paths_said, per_content, said
 from undercroft.games.dungeoneer.cards.content import ADVENTURE, Card, read_all
 
 SET: Final = "tomb"  # the id of the base set (DGR-R-151)
@@ -41,7 +41,7 @@ class Printed(NamedTuple):
     heading: int
 
 
-@cache
+@per_content
 def catalogue(content: str = "content") -> dict[str, Printed]:
     """Every card of the sets by its id, in the order of the catalogue (DGR-R-151: a set is data)."""
     found = {}
@@ -139,8 +139,9 @@ def has_rooms(quest: Card, maps: Mapping[str, int]) -> bool:
     return all(there) if quest.quest in ("carry", "sequence") else any(there)
 
 
-@cache
+@per_content
 def ready_texts(content: str = "content") -> dict[str, str]:
-    """The six lists that lie ready, as they are written."""
-    folder = files("undercroft.games.dungeoneer") / content / "decks"
-    return {name: (folder / f"{name}.deck").read_text("utf-8") for name in READY}
+    """The six lists that lie ready, as they are written, and behind them those of an owner."""
+    folder = Folder("undercroft.games.dungeoneer", f"{content}/decks")
+    ours = {name: (folder.path / f"{name}.deck").read_text("utf-8") for name in READY}
+    return ours | {name: said(folder.game, f"decks/{name}.deck") for name in paths_said(folder.game, "decks", ".deck")}

@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.mirror import Mirror, blank_table
+from undercroft.engine.own_content import per_content
 from undercroft.engine.ranges import Flag
-from undercroft.engine.registry import game
+from undercroft.engine.registry import game_of_view
 from undercroft.games.dungeoneer.board import read_cell, read_edge
 from undercroft.games.dungeoneer.cards.box import Box, base_box, tournament_box
 from undercroft.games.dungeoneer.cards.content import SCORES
@@ -49,14 +50,20 @@ class Seen(Table):
 # -- how a view is read --------------------------------------------------------------------------------------
 
 
-BASE: Final[Box] = base_box()
-OWN: Final[Box] = tournament_box()  # of tables to which each seat brings its own deck
-NUMBER: Final = {**BASE.number, **OWN.number}  # what they call their cards differs
+@per_content
+def numbers() -> dict[str, int]:
+    """All cards by their names: what tables with own decks call theirs differs."""
+    return {**base_box().number, **tournament_box().number}
+
+
+def brings_decks(view: Mapping[str, Any]) -> bool:
+    """Whether each seat has brought its own deck to the table that is shown."""
+    return "deck" in view["seat"]["0"]
 
 
 def box_of_view(view: Mapping[str, Any]) -> Box:
     """Every card there could be at the table that is shown."""
-    return OWN if "deck" in view["seat"]["0"] else BASE
+    return tournament_box() if brings_decks(view) else base_box()
 
 
 @cache
@@ -80,7 +87,8 @@ def edges(names: list[str]) -> tuple[int, ...]:
 
 
 def cards(names: Iterable[str]) -> tuple[int, ...]:
-    return tuple([NUMBER[name] for name in names])
+    number = numbers()
+    return tuple([number[name] for name in names])
 
 
 def score_number(word: str) -> int:
@@ -111,12 +119,12 @@ MAKE: Final = cast(Any, Seen)
 
 def seen(view: Mapping[str, Any]) -> Seen:
     """What a view shows."""
-    asked, seats, number = view["asked"], view["seats"], NUMBER
+    asked, seats, number = view["asked"], view["seats"], numbers()
     rows = [view["seat"][str(seat)] for seat in range(seats)]
     box = box_of_view(view)
-    own, card = box is OWN, box.card
+    own, card = brings_decks(view), box.card
     settings = (("custom_decks", 1),) if own else ()
-    fields = {**blank_table(game("dungeoneer"), seats, settings), **MIRROR.read(view, rows)}
+    fields = {**blank_table(game_of_view(view), seats, settings), **MIRROR.read(view, rows)}
     fields["hero"] = [
         number[f"s{seat}_{row['hero']}_1" if own else f"{row['hero']}_1"] for seat, row in enumerate(rows)
     ]

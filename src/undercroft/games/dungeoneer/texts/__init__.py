@@ -7,10 +7,10 @@ which is which.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, Final, cast
 
 from undercroft.engine.choice import Option
+from undercroft.engine.own_content import per_content
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeoneer.board import OPPOSITE, STEPS
 from undercroft.games.dungeoneer.cards.box import base_box, tournament_box
@@ -335,7 +335,7 @@ def current_round(s: Table) -> Round:
 # -- cards ---------------------------------------------------------------------------------------------------
 
 
-@cache
+@per_content
 def printed_cards() -> dict[str, Card]:
     """Every card of the base set by its content id and by the names of its copies, whoever brings them."""
     box, own = base_box(), tournament_box()

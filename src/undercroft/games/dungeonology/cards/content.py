@@ -10,7 +10,6 @@ from them. The base comes first, and what another adds comes after it in every k
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -19,9 +18,11 @@ import msgspec
 from undercroft.engine import content
 from undercroft.engine.content import (
     ContentTable,
+    Folder,
     Natural,
     Numbered,
     Positive,
+    Source,
     check_effect,
     check_id,
     check_word,
@@ -126,7 +127,7 @@ SKILL_PRICES: Final = ("sacrifice", "discard_magic", "draw")
 ZONE_ID: Final = re.compile(r"[IVX]+-[1-9]")
 
 CostPart = tuple[str, Natural]
-Texts = Mapping[str, str]  # the files of a box by name
+Texts = Mapping[str, Source]  # the files of a box by name
 Sentence = tuple[tuple[str | int, ...], ...]  # verbs of the vocabulary with their arguments
 Change = tuple[str, int]  # one of CHANGES, and by how much
 
@@ -827,7 +828,7 @@ T = TypeVar("T")
 
 
 def read_file(
-    name: str, text: str, facts: type[F], make: Callable[[str, F, Words], T], words: Words
+    name: str, text: Source, facts: type[F], make: Callable[[str, F, Words], T], words: Words
 ) -> tuple[T, ...]:
     """All entries of one content file, in its order. Raises ContentError."""
     return read_entries(name, text, lambda id, table: make(id, convert(table, facts), words))
@@ -903,7 +904,7 @@ def read_texts(texts: Texts, words: Words = BASE, *more: Texts, readers: Readers
     return contents
 
 
-def read_more(name: str, text: str, reader: Reader, words: Words) -> tuple[Any, ...]:
+def read_more(name: str, text: Source, reader: Reader, words: Words) -> tuple[Any, ...]:
     """The entries of a file of another box."""
     return read_file(name, text, reader.facts, reader.make, words)
 
@@ -924,11 +925,11 @@ def with_copies(
     return tuple(found)
 
 
-def texts_of(folder: Traversable, readers: Readers = NO_READERS) -> dict[str, str]:
+def texts_of(folder: Folder, readers: Readers = NO_READERS) -> dict[str, Source]:
     """The files of a content folder by name. A box that adds something has only those that it needs."""
     places = {**PLACES, **{name: reader.place for name, reader in readers.items() if reader.place}}
     names = dict.fromkeys((*FILES, COPIES, *readers))
-    there = [name for name in names if path_of(folder, name, places).is_file()]
+    there = [name for name in names if path_of(folder.path, name, places).is_file()]
     return content.texts_of(folder, there, places)
 
 
@@ -938,7 +939,7 @@ def path_of(folder: Traversable, name: str, places: Mapping[str, str] = PLACES) 
 
 def read_all(folder: str = "content") -> Contents:
     """The base box, from a folder of this package."""
-    return read_texts(texts_of(files("undercroft.games.dungeonology") / folder))
+    return read_texts(texts_of(Folder("undercroft.games.dungeonology", folder)))
 
 
 def check_together(c: Contents) -> None:

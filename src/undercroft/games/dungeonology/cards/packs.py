@@ -4,11 +4,11 @@ the others, and the functions behind the words. The base is one; an expansion ha
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from undercroft.engine.registry import game
+from undercroft.engine.content import Folder
+from undercroft.engine.own_content import in_use, per_content, using
+from undercroft.engine.registry import game_of_view
 from undercroft.games.dungeonology.cards.box import Box, Lexicon
 from undercroft.games.dungeonology.cards.content import (
     BASE,
@@ -25,21 +25,22 @@ NO_FUNCTIONS: Final = Lexicon({}, {}, {}, {})
 
 
 class Pack:
-    """One box. It is told from others by what it is, not by what is in it. It may say how its files are read,
-    and what is made of all that lies on the table.
+    """One box, with the content that was in use when it was opened. It is told from others by what it is, not
+    by what is in it. It may say how its files are read, and what is made of all that lies on the table.
     """
 
-    __slots__ = ("folder", "lexicon", "make", "readers", "words")
+    __slots__ = ("folder", "lexicon", "make", "own", "readers", "words")
 
     def __init__(
         self,
-        folder: Traversable,
+        folder: Folder,
         words: Words = NO_WORDS,
         lexicon: Lexicon = NO_FUNCTIONS,
         readers: Readers = NO_READERS,
         make: type[Box] = Box,
     ) -> None:
         self.folder = folder
+        self.own = in_use()
         self.words = words
         self.lexicon = lexicon
         self.readers = readers
@@ -54,14 +55,15 @@ def box_of(packs: tuple[Pack, ...]) -> Box:
         words = words.joined(pack.words)
         lexicon = lexicon.joined(pack.lexicon)
     readers = {name: reader for pack in packs for name, reader in pack.readers.items()}
-    first, *others = (texts_of(pack.folder, readers) for pack in packs)
+    with using(packs[0].own):
+        first, *others = (texts_of(pack.folder, readers) for pack in packs)
     return packs[-1].make(read_texts(first, words, *others, readers=readers), lexicon)
 
 
-@cache
+@per_content
 def base_pack(folder: str) -> Pack:
     """The base. Another version of the rules names a folder of its own."""
-    return Pack(files("undercroft.games.dungeonology") / folder, BASE, LEXICON)
+    return Pack(Folder("undercroft.games.dungeonology", folder), BASE, LEXICON)
 
 
 def base_box() -> Box:
@@ -70,5 +72,5 @@ def base_box() -> Box:
 
 def box_in(view: Mapping[str, Any]) -> Box:
     """The box of the table that a view shows."""
-    found: Box = game(view["game"], view["version"]).shared(view["options"])["box"]
+    found: Box = game_of_view(view).shared(view["options"])["box"]
     return found

@@ -2,12 +2,12 @@
 use no piece exists (RCV-R-173, RCV-R-25, 27).
 """
 
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final, cast
 
 import msgspec
 
+from undercroft.engine.content import Folder
+from undercroft.engine.own_content import per_content
 from undercroft.games.dungeonology.cards.content import NO_WORDS
 from undercroft.games.dungeonology.cards.packs import Pack, base_pack, box_of
 from undercroft.games.rocca_civetta.cards.box import Box
@@ -45,15 +45,15 @@ WORDS: Final = msgspec.structs.replace(
 )
 
 
-@cache
+@per_content
 def own_pack(folder: str, version: str) -> Pack:
     """A folder of the content: the whole of it for what is always there, or that of a module."""
-    content = files("undercroft.games.rocca_civetta") / version
+    place = Folder("undercroft.games.rocca_civetta", f"{version}/{folder}" if folder else version)
     if folder == "omega":
-        return Pack(content / folder, lexicon=AGAINST_OMEGA, readers=READERS, make=Box)
+        return Pack(place, lexicon=AGAINST_OMEGA, readers=READERS, make=Box)
     if folder:
-        return Pack(content / folder, readers=READERS, make=Box)
-    return Pack(content, WORDS, LEXICON, READERS, Box)
+        return Pack(place, readers=READERS, make=Box)
+    return Pack(place, WORDS, LEXICON, READERS, Box)
 
 
 def packs_of(options: dict[str, Any], base: str, version: str) -> tuple[Pack, ...]:
@@ -67,6 +67,16 @@ def packs_of(options: dict[str, Any], base: str, version: str) -> tuple[Pack, ..
     if options["boss"] and options["profile"] in MODES:
         modules.append(MODES[options["profile"]])
     return (base_pack(base), own_pack("", version), *(own_pack(module, version) for module in modules))
+
+
+def every_box() -> None:
+    """Reads what every table could be made of: with each module alone, and everything together. Raises
+    ContentError.
+    """
+    none = {**dict.fromkeys((*MODULES, *OMEGA), 0), "boss": 1, "profile": 0}
+    for more in ({}, *({module: 1} for module in (*MODULES, *OMEGA)), *({"profile": mode} for mode in MODES)):
+        box_of(packs_of(none | more, "content", "content"))
+    whole_box()
 
 
 def whole_box() -> Box:

@@ -4,12 +4,12 @@ replaces theirs.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from undercroft.engine.choice import Option
+from undercroft.engine.own_content import per_content
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeonology import texts as base
 from undercroft.games.dungeonology.board import ROW
@@ -395,7 +395,7 @@ DETAILS: Final[Mapping[str, Callable[[base.Printed], dict[str, Any]]]] = {
 }
 
 
-@cache
+@per_content
 def catalogue() -> dict[str, base.Printed]:
     """Everything of both boxes by its name, copies left out."""
     box = whole_box()
