@@ -18,10 +18,14 @@ from undercroft.cli.errors import CommandError, UsageError
 from undercroft.cli.files import read_text
 from undercroft.engine.languages import ORIGINAL, Language
 
+CONTENT = "--content"
+
 app = App(
     name="undercroft",
     help="A table for dungeon games, with every rule enforced.",
-    help_epilogue="Exit codes: 0 all is well, 1 something is wrong with a file or a game, 2 wrong use.",
+    help_epilogue="Every command takes --content FOLDER (or UNDERCROFT_CONTENT): cards as their owner has "
+    "corrected them, see undercroft content.\n\n"
+    "Exit codes: 0 all is well, 1 something is wrong with a file or a game, 2 wrong use.",
     version=f"undercroft {uc.__version__}",
     help_flags=["--help", "-h"],
     version_flags=["--version"],
@@ -33,7 +37,9 @@ def run(arguments: Sequence[str]) -> int:
     """One command. Whatever goes wrong is one line on stderr."""
     forgive_letters()
     try:
-        code = app(list(arguments), exit_on_error=False, print_error=False)
+        folder, rest = content_folder(arguments)
+        use_content(folder, rest)
+        code = app(rest, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except (CycloptsError, UsageError, uc.UnknownGame, uc.BadSetup, UnknownBot) as error:
         return complain(error, 2)
@@ -53,6 +59,34 @@ def complain(error: Exception, code: int) -> int:
         text = f"{error.filename}: {error.strerror}"
     print(f"undercroft: {text}", file=sys.stderr)
     return code
+
+
+def content_folder(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The folder behind --content, wherever it stands, or that of the environment; and all other words."""
+    found, rest = os.environ.get("UNDERCROFT_CONTENT", ""), list[str]()
+    words = iter(arguments)
+    for word in words:
+        if word == CONTENT:
+            found = next(words, "")
+            if not found:
+                raise UsageError(f"{CONTENT}: expected a folder")
+        elif word.startswith(f"{CONTENT}="):
+            found = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return found, rest
+
+
+def use_content(folder: str, words: Sequence[str]) -> None:
+    """Play with the content of an owner, or with ours."""
+    from undercroft.engine.admitting import admit_folder
+    from undercroft.engine.own_content import choose
+
+    choose("")
+    if folder and words[:1] == ["serve"]:
+        raise UsageError(f"{CONTENT}: tables of a server are played with our content")
+    if folder:
+        choose(admit_folder(Path(folder)).hash)
 
 
 def language_or_default(language: Language | None) -> str:
@@ -451,6 +485,11 @@ app.command(
     help="Play a campaign: games in a row, with a sheet between them.",
 )
 app.command("undercroft.cli.admin:app", name="admin", help="Look after a server and its database.")
+app.command(
+    "undercroft.cli.content:app",
+    name="content",
+    help="Put what is printed on real cards in the place of ours.",
+)
 app.command(
     "undercroft.cli.deck:app", name="deck", help="Check, show and convert lists of decks of one's own."
 )

@@ -9,11 +9,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from undercroft.engine import own_content
-from undercroft.engine.content import Folder, parse
+from undercroft.engine import own_content, own_folder
+from undercroft.engine.content import parse
 from undercroft.engine.game import Game, PrintedContent
 from undercroft.engine.languages import LANGUAGES, ORIGINAL
-from undercroft.engine.own_content import KNOWN, TEXTS, OwnContent, check_texts, complaint, message_of, using
+from undercroft.engine.own_content import KNOWN, TEXTS, Folder, OwnContent, message_of, using
+from undercroft.engine.own_folder import check_texts, complaint
 from undercroft.engine.registry import game, game_names
 from undercroft.engine.validation import ContentError, did_you_mean
 
@@ -23,7 +24,7 @@ KIND_OF_FILE: Final = {"skills": "skill", "interns": "intern"}  # everything els
 
 def admit_folder(folder: Path) -> OwnContent:
     """The content of a folder, understood by all its games. Raises ContentError."""
-    return admit(own_content.read_folder(folder))
+    return admit(own_folder.read_folder(folder))
 
 
 def admit_text(text: str) -> OwnContent:
@@ -57,11 +58,7 @@ def games_with_content() -> list[str]:
 
 def affected(content: OwnContent) -> list[str]:
     """The games that are played otherwise with it: those it speaks of, and those that expand one of them."""
-    return [
-        name
-        for name in games_with_content()
-        if content.says(name, game(name, None, "").base)
-    ]
+    return [name for name in games_with_content() if content.says(name, game(name, None, "").base)]
 
 
 def printed_of(name: str) -> PrintedContent:
@@ -118,7 +115,9 @@ def known_ids(rules: Game, content: OwnContent, kind: str) -> list[str]:
     known = messages(rules.texts)
     if not kind:
         return sorted({kind for kind, _ in known})
-    ids = [id.replace("-", "_") for found, id in known if found == kind] + [id for found, id in known if found == kind]
+    ids = [id.replace("-", "_") for found, id in known if found == kind] + [
+        id for found, id in known if found == kind
+    ]
     own = [
         id
         for path, tables in content.games.get(rules.name, {}).items()
@@ -156,6 +155,11 @@ def paths_in(folder: Folder, start: str = "") -> Iterator[str]:
             yield from paths_in(folder, f"{path}/")
         elif path.endswith((".toml", ".deck")):
             yield path
+
+
+def ids_of(name: str) -> list[str]:
+    """The ids of our tables of a game."""
+    return [id for tables in ours(name).values() if isinstance(tables, dict) for id in tables]
 
 
 # -- what differs --------------------------------------------------------------------------------------------

@@ -7,13 +7,11 @@ folder below, as one table. A mistake is answered with the file, the entry, the 
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from undercroft.engine.own_content import said
+from undercroft.engine.own_content import Folder, said
 from undercroft.engine.validation import ContentError, did_you_mean, dotted, explain
 
 SNAKE: Final = re.compile(r"[a-z]+(_[a-z0-9]+)*")
@@ -138,26 +136,6 @@ def read_table(name: str, text: Source, facts: type[F], check: Callable[[F], Non
     except ContentError as error:
         raise ContentError(f"{name}.toml: {error}") from None
     return found
-
-
-class Folder(NamedTuple):
-    """A content folder of a package, or a folder in it: ``content/alchemy``."""
-
-    package: str
-    place: str
-
-    @property
-    def path(self) -> Traversable:
-        return files(self.package).joinpath(*self.place.split("/"))
-
-    @property
-    def game(self) -> str:
-        return self.package.rpartition(".")[2]
-
-    def inside(self, name: str) -> str:
-        """The path of a file from the content on, as an owner writes it."""
-        below = self.place.partition("/")[2]
-        return f"{below}/{name}" if below else name
 
 
 def texts_of(folder: Folder, names: Iterable[str], below: Mapping[str, str] = {}) -> dict[str, Source]:

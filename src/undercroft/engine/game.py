@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, Self
 from undercroft.engine.chance import Chance, secret_seed
 from undercroft.engine.choice import Offer, Option, Reason, Verb
 from undercroft.engine.codec import load
-from undercroft.engine.content import Folder
 from undercroft.engine.decks import DeckRules
 from undercroft.engine.frame import Frame
 from undercroft.engine.notation import Kind
-from undercroft.engine.own_content import using
+from undercroft.engine.own_content import Folder, using
 from undercroft.engine.past import Origin, Step
 from undercroft.engine.ranges import blanks
 from undercroft.engine.settings import BadSetup, RefusedOptions, Setting

@@ -21,8 +21,9 @@ import msgspec
 import undercroft
 from undercroft import bots
 from undercroft.engine import registry
+from undercroft.engine.own_content import text_of
 from undercroft.lab.extras import needed
-from undercroft.lab.plan import LONGEST, Endless
+from undercroft.lab.plan import LONGEST, Endless, game_with
 from undercroft.lab.stats import Estimate, Z, grouped
 from undercroft.lab.workers import on_this_machine
 
@@ -34,8 +35,8 @@ class BadContest(ValueError):
     """A contest that cannot be held: the message says what was expected."""
 
 
-class Contest(msgspec.Struct, frozen=True):
-    """Who plays what: everything that the bouts depend on."""
+class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who plays what: everything that the bouts depend on, with all that an owner says of his cards."""
 
     package: str  # the version of Undercroft: bots may play differently in another
     game: str
@@ -44,6 +45,7 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, int]
     names: tuple[str, ...]
     seed: str
+    content: str = ""
 
 
 class Bout(NamedTuple):
@@ -85,7 +87,14 @@ def contest(
     chosen = seats if seats is not None else max(2, rules.seats.start)
     table = rules.new(chosen, options, seed)  # says what is wrong
     return Contest(
-        undercroft.__version__, rules.name, rules.version, chosen, dict(table.settings), tuple(names), seed
+        undercroft.__version__,
+        rules.name,
+        rules.version,
+        chosen,
+        dict(table.settings),
+        tuple(names),
+        seed,
+        text_of(rules.own),
     )
 
 
@@ -117,7 +126,7 @@ def bouts(contest: Contest) -> Iterator[Bout]:
 
 def play(contest: Contest, bout: Bout) -> Result:
     """One bout."""
-    rules = registry.game(contest.game, contest.version)
+    rules = game_with(contest.game, contest.version, contest.content)
     table = rules.new(contest.seats, contest.options, bout.seed)
     players = [bots.bot(name, rules, f"{bout.number}-{seat}") for seat, name in enumerate(bout.names)]
     try:

@@ -29,7 +29,7 @@ from undercroft.lab.page import (
     signed,
     table,
 )
-from undercroft.lab.plan import RunPlan
+from undercroft.lab.plan import RunPlan, content_said
 from undercroft.lab.plots import Bar, Spread
 from undercroft.lab.stats import (
     ALPHA,
@@ -116,12 +116,16 @@ def compare_runs(old_folder: Path, new_folder: Path, out: Path | None = None) ->
 
 
 def introduction(old: Run, new: Run) -> list[str]:
-    names = (name for name in RunPlan.__struct_fields__ if name not in ("format", "chunk", "games"))
+    names = (
+        name for name in RunPlan.__struct_fields__ if name not in ("format", "chunk", "games", "content")
+    )
     changed = [
         (name, " → ".join(differing(getattr(old.plan, name), getattr(new.plan, name))))
         for name in names
         if getattr(old.plan, name) != getattr(new.plan, name)
     ]
+    if old.plan.content != new.plan.content:
+        changed.append(("content", f"{content_said(old.plan)} → {content_said(new.plan)}"))
     lines = [
         facts(
             [

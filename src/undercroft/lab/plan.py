@@ -13,8 +13,10 @@ import msgspec
 import undercroft
 from undercroft import bots
 from undercroft.engine import registry
+from undercroft.engine.admitting import admit_text
 from undercroft.engine.chance import secret_seed
 from undercroft.engine.game import Game
+from undercroft.engine.own_content import text_of
 
 FORMAT: Final = 1
 PARTS: Final = 100  # so many chunks, if a run is large enough: each ends in files of its own
@@ -33,8 +35,10 @@ class Endless(Exception):
         super().__init__(f"no end after {LONGEST} decisions: do the bots go round in circles?")
 
 
-class RunPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `run.json` holds."""
+class RunPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What `run.json` holds. `content` is all that an owner says of his cards, where it is played with that:
+    a run needs nothing else to be played on or read.
+    """
 
     format: int
     package: str  # the version of Undercroft: bots may play differently in another
@@ -46,6 +50,7 @@ class RunPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     games: int
     chunk: int
+    content: str = ""
 
 
 class Span(NamedTuple):
@@ -102,11 +107,22 @@ def make_plan(
         seed=found,
         games=games,
         chunk=min(LARGEST, -(-games // PARTS)),
+        content=text_of(rules.own),
     )
 
 
 def rules_of(plan: RunPlan) -> Game:
-    return registry.game(plan.game, plan.version)
+    return game_with(plan.game, plan.version, plan.content)
+
+
+def game_with(name: str, version: int, content: str) -> Game:
+    """A game with the content that was kept as a text; whoever hears of it for the first time reads it."""
+    return registry.game(name, version, admit_text(content).hash if content else "")
+
+
+def content_said(plan: RunPlan) -> str:
+    """The content that a run is played with, for people."""
+    return admit_text(plan.content).label.said if plan.content else "ours"
 
 
 def seed_of(plan: RunPlan, k: int) -> str:

@@ -26,7 +26,7 @@ from undercroft.lab.page import (
     several,
     table,
 )
-from undercroft.lab.plan import options_text
+from undercroft.lab.plan import content_said, options_text
 from undercroft.lab.plots import GAP, Bar, Spread
 from undercroft.lab.stats import ALPHA, Estimate, mean, p_text, variance
 from undercroft.lab.tables import FIGURE
@@ -78,6 +78,7 @@ def introduction(run: Run) -> list[str]:
         facts(
             [
                 ("game", f"{plan.game}, rules version {plan.version}, {several(plan.seats, 'seat')}"),
+                *([("content", content_said(plan))] if plan.content else []),
                 ("options", options_text(plan) or "as usual"),
                 ("bots", ", ".join(plan.bots) + changing),
                 ("seed", plan.seed),

@@ -4,16 +4,18 @@ He says it in plain text, so nothing of it is read as Fluent. What he leaves out
 it. A new piece without a name in a language has that of another one, or else is called by its id.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from undercroft.engine.admitting import added
+from undercroft.engine.admitting import added, ids_of
+from undercroft.engine.game import Game
 from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.own_content import KNOWN, NAME, message_of, messages_said, using
+from undercroft.engine.own_folder import ATTRIBUTES
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Attribute, Message, Pattern, Resource
+    from fluent.syntax.ast import EntryType, Message, Pattern, Resource
 
 FOLDER: Final = "undercroft.games."
 
@@ -23,7 +25,7 @@ def own_messages(packages: Sequence[str], language: str, own: str) -> "Resource"
     from fluent.syntax.ast import Resource
 
     games = {package.rpartition(".texts")[0].rpartition(".")[2]: package for package in packages}
-    body: list[Message] = []
+    body: list[EntryType] = []
     for game, package in games.items():
         ours: dict[str, Message] = messages_of(package, language) if game else {}
         body += [merged(id, texts, ours.get(id)) for id, texts in said_in(game, language, own).items()]
@@ -70,3 +72,29 @@ def plain(text: str) -> "Pattern":
     from fluent.syntax.ast import Pattern, TextElement
 
     return Pattern([TextElement(text)])
+
+
+def pieces_called(rules: Game, language: str) -> dict[tuple[str, str], dict[str, str]]:
+    """What we call the pieces of a game, by kind and id, as an owner writes it. What depends on numbers is
+    left out.
+    """
+    say = speaker_of(rules, language)
+    written = {message_of("", id): id for id in ids_of(rules.name)}
+    found: dict[tuple[str, str], dict[str, str]] = {}
+    for message in messages_of(rules.texts, language).values():
+        kind, _, id = message.id.name.partition("-")
+        if not id or "VariableReference" in str(message.to_json()):
+            continue
+        words = [found.id.name for found in message.attributes]
+        said = {NAME: say(message.id.name)} if message.value is not None else {}
+        id = written.get(f"-{id}", id)
+        found[kind, id] = said | {
+            word: say(f"{message.id.name}.{word}") for word in words if word in ATTRIBUTES
+        }
+    return {key: said for key, said in found.items() if said}
+
+
+def speaker_of(rules: Game, language: str) -> Callable[[str], str]:
+    from undercroft.texts.speaker import speaker
+
+    return speaker(rules, language).say

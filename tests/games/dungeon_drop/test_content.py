@@ -4,7 +4,6 @@ glossary agree with them; and a mistake is told with file, entry, field and what
 
 import re
 from collections import Counter
-from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import msgspec
 import pytest
 from tests.games.mistakes import about_content
 
+from undercroft.engine.own_content import Folder
 from undercroft.games.dungeon_drop.cards.content import (
     BONUSES,
     EFFECTS,
@@ -34,8 +34,8 @@ from undercroft.rulebook.coverage import read_excuses
 
 ROOT = Path(__file__).parents[3]
 DOCS = ROOT / "docs" / "games" / "dungeon_drop"
-FOLDER = files("undercroft.games.dungeon_drop") / "content"
-CONTENT = Path(str(FOLDER))
+FOLDER = Folder("undercroft.games.dungeon_drop", "content")
+CONTENT = Path(str(FOLDER.path))
 C = read_all()
 RULES = read_pages(DOCS)
 CARDS = [*C.cubes, *C.races, *C.classes, *C.quests]

@@ -1,6 +1,5 @@
 """A mistake in a content file is told with file, card, field and what was expected."""
 
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -9,10 +8,11 @@ from tests.games.mistakes import about_content
 import undercroft as uc
 from undercroft.cli import app
 from undercroft.engine.content import texts_of
+from undercroft.engine.own_content import Folder
 from undercroft.games.dungeoneer import game
 from undercroft.games.dungeoneer.cards.content import FILES, read_all, read_texts
 
-FOLDER = files("undercroft.games.dungeoneer") / "content"
+FOLDER = Folder("undercroft.games.dungeoneer", "content")
 
 # file, what stands there, what is written instead, what is said
 WRONG: dict[str, tuple[str, str, str, str]] = {

@@ -7,7 +7,6 @@ Tokens, Trick Cards discarded; "a + b" is paid together, "a / b" is a choice.
 
 import re
 from collections import Counter
-from importlib.resources import files
 from itertools import product
 from typing import Any
 
@@ -15,6 +14,7 @@ import pytest
 from tests.games.mistakes import about_content
 
 import undercroft as uc
+from undercroft.engine.own_content import Folder
 from undercroft.games.dungeonology.cards.content import (
     CASTE,
     CHANGES,
@@ -39,7 +39,7 @@ from undercroft.games.dungeonology.cards.packs import base_box
 from undercroft.games.dungeonology.cards.vocabulary import AIMS, HITS, NEEDS, PROCEDURES, SKILL_VERBS, VERBS
 from undercroft.games.dungeonology.rules.skills import USES
 
-FOLDER = files("undercroft.games.dungeonology") / "content"
+FOLDER = Folder("undercroft.games.dungeonology", "content")
 BOX = base_box()
 LETTERS = "GRBYP"  # the cubes as the tables write them
 

@@ -18,9 +18,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Reason, Verb
-from undercroft.engine.content import Folder
 from undercroft.engine.game import PrintedContent, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import Kind
+from undercroft.engine.own_content import Folder
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeon_drop import checks, migrations, scenario, setup, view

@@ -22,9 +22,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Reason, Verb, alone
-from undercroft.engine.content import Folder
 from undercroft.engine.game import Game, PrintedContent, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
+from undercroft.engine.own_content import Folder
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeoneer import checks, lists, scenario, setup, view

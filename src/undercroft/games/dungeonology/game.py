@@ -28,9 +28,9 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Option, Reason, Verb, alone
-from undercroft.engine.content import Folder
 from undercroft.engine.game import Game, PrintedContent, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
+from undercroft.engine.own_content import Folder
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeonology import checks, migrations, scenario, setup, view

@@ -46,9 +46,9 @@ from typing import Any, ClassVar, Final, cast
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Reason, Verb
-from undercroft.engine.content import Folder
 from undercroft.engine.game import PrintedContent, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
+from undercroft.engine.own_content import Folder
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeonology.cards.content import TYPES

@@ -16,7 +16,6 @@ import msgspec
 from undercroft.engine import content
 from undercroft.engine.content import (
     ContentTable,
-    Folder,
     Natural,
     Numbered,
     Positive,
@@ -28,6 +27,7 @@ from undercroft.engine.content import (
     read_entries,
     read_table,
 )
+from undercroft.engine.own_content import Folder
 from undercroft.engine.validation import ContentError
 
 SIZES: Final = ("small", "large", "huge")

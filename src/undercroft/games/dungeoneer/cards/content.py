@@ -11,7 +11,6 @@ import msgspec
 
 from undercroft.engine.content import (
     ContentTable,
-    Folder,
     Numbered,
     Positive,
     Source,
@@ -24,6 +23,7 @@ from undercroft.engine.content import (
     read_entries,
     texts_of,
 )
+from undercroft.engine.own_content import Folder
 from undercroft.engine.validation import ContentError, did_you_mean
 from undercroft.games.dungeoneer.cards.vocabulary import EFFECTS, MOMENTS, REACHES, TAGS, TEST_KINDS
 

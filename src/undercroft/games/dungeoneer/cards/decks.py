@@ -7,9 +7,8 @@ How a list is written is in deck_text.py.
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from undercroft.engine.content import Folder
 from undercroft.engine.decks import Deck, Fault
-from undercroft.engine.own_content import paths_said, per_content, said
+from undercroft.engine.own_content import Folder, paths_said, per_content, said
 from undercroft.games.dungeoneer.cards.content import ADVENTURE, Card, read_all
 
 SET: Final = "tomb"  # the id of the base set (DGR-R-151)
@@ -144,4 +143,6 @@ def ready_texts(content: str = "content") -> dict[str, str]:
     """The six lists that lie ready, as they are written, and behind them those of an owner."""
     folder = Folder("undercroft.games.dungeoneer", f"{content}/decks")
     ours = {name: (folder.path / f"{name}.deck").read_text("utf-8") for name in READY}
-    return ours | {name: said(folder.game, f"decks/{name}.deck") for name in paths_said(folder.game, "decks", ".deck")}
+    return ours | {
+        name: said(folder.game, f"decks/{name}.deck") for name in paths_said(folder.game, "decks", ".deck")
+    }

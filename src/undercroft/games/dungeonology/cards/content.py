@@ -18,7 +18,6 @@ import msgspec
 from undercroft.engine import content
 from undercroft.engine.content import (
     ContentTable,
-    Folder,
     Natural,
     Numbered,
     Positive,
@@ -33,6 +32,7 @@ from undercroft.engine.content import (
     read_entries,
     read_table,
 )
+from undercroft.engine.own_content import Folder
 from undercroft.engine.validation import ContentError, did_you_mean
 from undercroft.games.dungeonology.cards.vocabulary import AIMS, HITS, NEEDS, PROCEDURES, SKILL_VERBS, VERBS
 

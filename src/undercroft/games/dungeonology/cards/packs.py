@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from undercroft.engine.content import Folder
-from undercroft.engine.own_content import in_use, per_content, using
+from undercroft.engine.own_content import Folder, in_use, per_content, using
 from undercroft.engine.registry import game_of_view
 from undercroft.games.dungeonology.cards.box import Box, Lexicon
 from undercroft.games.dungeonology.cards.content import (

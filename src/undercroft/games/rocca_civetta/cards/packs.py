@@ -6,8 +6,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from undercroft.engine.content import Folder
-from undercroft.engine.own_content import per_content
+from undercroft.engine.own_content import Folder, per_content
 from undercroft.games.dungeonology.cards.content import NO_WORDS
 from undercroft.games.dungeonology.cards.packs import Pack, base_pack, box_of
 from undercroft.games.rocca_civetta.cards.box import Box
