@@ -90,6 +90,7 @@ def check_game(rules: Game, content: OwnContent) -> None:
     """Everything is read once, as a table would read it."""
     printed = rules.printed
     assert printed is not None
+    check_texts(rules.name, content.games.get(rules.name, {}), lambda kind: known_ids(rules, content, kind))
     try:
         printed.read()
     except ContentError as error:
@@ -97,7 +98,6 @@ def check_game(rules: Game, content: OwnContent) -> None:
     except Exception as error:  # whatever a reader stumbles over is told, and nothing else is touched
         said = complaint(f"{type(error).__name__}: {error}")
         raise ContentError(f"{rules.name}: these pieces do not fit together: {said}") from None
-    check_texts(rules.name, content.games.get(rules.name, {}), lambda kind: known_ids(rules, content, kind))
 
 
 def placed(name: str, content: OwnContent, message: str) -> str:

@@ -184,7 +184,7 @@ def check_value(value: Any, where: tuple[str | int, ...], names: tuple[str, ...]
             if not math.isfinite(value) or abs(value) > LARGEST:
                 raise ContentError(f"{place}expected a number from {-LARGEST} to {LARGEST}")
         case str():
-            clean(value, place.removesuffix(": ") or "this", LONGEST)
+            clean(value, place.removesuffix(": "), LONGEST)
         case list():
             if len(value) > LONGEST_LIST:
                 raise ContentError(f"{place}expected a list of at most {LONGEST_LIST}, found {len(value)}")
@@ -194,7 +194,7 @@ def check_value(value: Any, where: tuple[str | int, ...], names: tuple[str, ...]
             if len(value) > LONGEST_LIST:
                 raise ContentError(f"{place}expected at most {LONGEST_LIST} fields, found {len(value)}")
             for name, part in value.items():
-                clean(name, place.removesuffix(": ") or "this", NAME_LENGTH)
+                clean(name, place.removesuffix(": "), NAME_LENGTH)
                 check_value(part, (*where, name), names)
         case _:
             raise ContentError(f"{place}expected a text, a number, a list or a table; dates are none")
@@ -204,13 +204,14 @@ def clean(text: str, place: str, most: int, lines: bool = False) -> str:
     """A text that can be shown to anybody: not too long, and without what cannot be seen. Raises
     ContentError.
     """
+    start = f"{place}: " if place else ""
     if len(text) > most:
-        raise ContentError(f"{place}: expected at most {most} letters, found {len(text)}")
+        raise ContentError(f"{start}expected at most {most} letters, found {len(text)}")
     for letter in text:
         if unicodedata.category(letter)[0] == "C" and not (lines and letter in "\n\t"):
-            raise ContentError(f"{place}: expected letters that can be seen, found U+{ord(letter):04X}")
+            raise ContentError(f"{start}expected letters that can be seen, found U+{ord(letter):04X}")
     if not lines and ("\u2028" in text or "\u2029" in text):
-        raise ContentError(f"{place}: expected one line")
+        raise ContentError(f"{start}expected one line")
     return text
 
 

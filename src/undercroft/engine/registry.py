@@ -70,11 +70,10 @@ def game(name: str, version: int | None = None, own: str | None = None) -> Game:
 def with_content(game: Game, own: str) -> Game:
     """A game with the content of an owner; the same object for the same content."""
     key = (game.name, game.version, own)
-    found = WITH_CONTENT.get(key)
+    content, found = KNOWN.get(own), WITH_CONTENT.get(key)
+    if content is None:
+        raise UnknownContent(f"the content {own[:12]} is not here")
     if found is None:
-        content = KNOWN.get(own)
-        if content is None:
-            raise UnknownContent(f"the content {own[:12]} is not here")
         if not concerns(content, game):
             raise UnknownContent(f"the content {content.label.said} says nothing of {game.name}")
         found = WITH_CONTENT.setdefault(key, game.with_content(own))

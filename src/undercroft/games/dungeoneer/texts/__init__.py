@@ -419,7 +419,7 @@ def contents() -> dict[str, dict[str, Any]]:
 
 def drawn(found: Card) -> dict[str, Any]:
     kind, facts = card(found.id)
-    facts |= {"kind": kind, "number": found.number, "rules": list(found.rules or ABOUT[kind])}
+    facts |= {"kind": kind, "number": found.number, "rules": list(found.rules or ABOUT.get(kind, ()))}
     if kind in ("room", "passage"):
         facts["pit"] = found.pit
     elif kind == "quest":

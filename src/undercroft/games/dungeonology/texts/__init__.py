@@ -866,7 +866,7 @@ def contents_of(box: Box) -> dict[str, dict[str, Any]]:
 def drawn(found: Printed) -> dict[str, Any]:
     kind, piece = found.kind, found.piece
     own = None if kind == "skill" else piece
-    number, rules = getattr(own, "number", ""), getattr(own, "rules", ()) or ABOUT[kind]
+    number, rules = getattr(own, "number", ""), getattr(own, "rules", ()) or ABOUT.get(kind, ())
     facts = DETAILS[kind](found) | {"kind": kind, "number": number, "rules": list(rules)}
     more = DRAWINGS.get(kind)
     found_copies = {"copies": sum(card is piece for card in found.box.card)} if kind == "trick" else {}
