@@ -60,6 +60,7 @@ def test_from_the_real_card_to_the_corrected_table(
     steps = text.split("## From the real card to the corrected table")[1].split("\n## ")[0]
     assert ["1", "2", "3", "4", "5"] == re.findall(r"^\*\*(\d)\. ", steps, re.MULTILINE)
     monkeypatch.chdir(tmp_path)
+    game = tmp_path / "game.record"
     found = sorted([*STEP.finditer(steps), *EDIT.finditer(steps)], key=lambda match: match.start())
     assert 6 == len(found)
     for match in found:
@@ -69,7 +70,7 @@ def test_from_the_real_card_to_the_corrected_table(
         undercroft, *words = shlex.split(match[1])
         assert "undercroft" == undercroft
         if words[0] == "play":
-            words[-1], game = str(tmp_path / words[-1]), tmp_path / "game.record"
+            words[-1] = str(tmp_path / words[-1])
             done = run(*words, "--seed", "7", "--save", game, "--language", "en", input="quit\n")
             assert 0 == done.returncode, done.stderr
             break
