@@ -44,7 +44,7 @@ def meet(visitor: Visitor, words: Words, game: str = GAMES[0]) -> tuple[Page, Pa
     bela.get_by_role("textbox", name=words("page-name")).fill("Bela")
     bela.get_by_role("button", name=words("page-join-sit")).click()
     expect(bela.get_by_text(words("page-waiting-start"))).to_be_visible()
-    expect(ada.get_by_text("Bela")).to_be_visible()
+    expect(ada.get_by_text("Bela", exact=True)).to_be_visible()
 
     start.click()
     expect(ada.locator(".prompt")).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 from tests import sample
 from tests.page.conftest import PHONE
-from tests.page.people import Visitor, Words
+from tests.page.people import Visitor, Words, keep
 from tests.page.play import ask
 
 from undercroft.engine.languages import LANGUAGES
@@ -212,7 +212,7 @@ def test_the_waiting_room(visitor: Visitor, words: Words) -> None:
     bela.goto("/")
     bela.get_by_role("link", name="Come and sit").click()
     button(bela, "page-sit-here").click()
-    expect(ada.get_by_text("Bela")).to_be_visible()
+    expect(ada.get_by_text("Bela", exact=True)).to_be_visible()
     expect(button(ada, "page-start")).to_be_enabled()
 
     button(bela, "page-leave-table").click()
@@ -230,6 +230,75 @@ def test_the_waiting_room(visitor: Visitor, words: Words) -> None:
     button(ada, "page-give-up-sure").click()
     expect(ada.get_by_role("heading", name=words("page-welcome"))).to_be_visible()
     expect(bela.get_by_role("heading", name=words("page-problem-no-table"))).to_be_visible()
+
+
+def test_friends_meet_by_a_code_and_talk_until_all_are_ready(visitor: Visitor, words: Words) -> None:
+    """Whoever has heard the code reads who invites to what, and sits down; they talk, and the last who is
+    ready begins. At the table a face and a word appear beside the portrait of whoever makes them.
+    """
+    ada, bela = visitor("Ada"), visitor("Bela", phone=True)
+    ask(ada, "POST", "/api/me", name="Ada")
+    made = ask(ada, "POST", "/api/tables", game="dungeoneer", seats=[{"kind": "me"}, {"kind": "open"}])
+    ada.goto(f"/table/{made['id']}")
+    code = ada.locator(".code b").inner_text()
+
+    bela.goto("/join")
+    bela.get_by_role("textbox", name=words("page-code-field")).fill(code.upper())
+    bela.get_by_role("button", name=words("page-code-go")).click()
+    expect(bela.get_by_text(words("page-join-by", name="Ada", game="Dungeoneer", n=2))).to_be_visible()
+    expect(bela.get_by_text(words("page-join-minutes", n=60))).to_be_visible()
+    expect(bela.get_by_text(words("page-join-people", names="Ada"))).to_be_visible()
+    keep(bela, "join-by-code")
+    bela.get_by_role("textbox", name=words("page-name")).fill("Bela")
+    bela.get_by_role("button", name=words("page-join-sit")).click()
+
+    bela.get_by_role("textbox", name=words("page-chat")).fill("Here I am")
+    bela.keyboard.press("Enter")
+    expect(ada.locator(".words").get_by_text("Here I am")).to_be_visible()
+    expect(ada.locator(".here:not(.away)")).to_have_count(2)
+    for page in (ada, bela):
+        page.get_by_role("button", name=words("page-ready-mine")).click()
+    expect(ada.get_by_role("status").get_by_text(words("page-waiting-agreed"))).to_be_visible()
+    keep(ada, "waiting-agreed")
+    keep(bela, "waiting-agreed-phone")
+    bela.get_by_role("button", name=words("page-start"), exact=True).click()
+    expect(ada.locator(".table")).to_be_visible()
+
+    bela.locator("button.counted").click()
+    bela.get_by_role("button", name=words("page-face-laugh")).click()
+    expect(ada.locator(".bubble svg")).to_be_visible()
+    bela.get_by_role("textbox", name=words("page-chat")).fill("Well met")
+    bela.keyboard.press("Enter")
+    expect(ada.locator(".bubble").get_by_text("Well met")).to_be_visible()
+    keep(ada, "bubble")
+    ada.locator("button.counted").click()
+    expect(ada.locator(".log").get_by_text(words("page-log-face-laugh", name="Bela"))).to_be_visible()
+
+
+def test_once_more_takes_everybody_along(visitor: Visitor, words: Words) -> None:
+    """Who asks for it is there at once; the other is told, and comes along without doing anything."""
+    ada, bela = visitor("Ada"), visitor("Bela")
+    for page, name in ((ada, "Ada"), (bela, "Bela")):
+        ask(page, "POST", "/api/me", name=name)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = ask(ada, "POST", "/api/tables", game="dungeoneer", seats=seats, public=True)
+    ask(bela, "POST", f"/api/tables/{made['id']}/seats/1")
+    ask(ada, "POST", f"/api/tables/{made['id']}/start")
+    for page in (ada, bela):
+        page.goto(f"/table/{made['id']}")
+        expect(page.locator(".prompt")).to_be_visible()
+    bela.get_by_role("button", name=words("page-menu")).click()
+    bela.get_by_role("button", name=words("page-resign"), exact=True).click()
+    bela.get_by_role("button", name=words("page-resign-sure")).click()
+    for page in (ada, bela):
+        expect(page.locator(".end")).to_be_visible()
+    ada.get_by_role("button", name=words("page-rematch")).click()
+    expect(bela.get_by_role("status").get_by_text(words("page-rematch-taken"))).to_be_visible()
+    expect(bela.get_by_role("button", name=words("page-rematch-stay"))).to_be_visible()
+    keep(bela, "rematch-taken")
+    expect(ada.get_by_role("button", name=words("page-ready-mine"))).to_be_visible()
+    expect(bela.get_by_role("button", name=words("page-ready-mine"))).to_be_visible()
+    assert ada.url == bela.url != f"/table/{made['id']}"
 
 
 def test_beginning_with_bots_on_the_open_seats(visitor: Visitor, words: Words) -> None:
@@ -253,7 +322,7 @@ def test_a_link_that_cannot_be_copied_is_marked(visitor: Visitor, words: Words) 
     page.goto(f"/table/{made['id']}")
     page.get_by_role("button", name=words("page-copy-link")).click()
     expect(page.get_by_text(words("page-copy-by-hand"))).to_be_visible()
-    assert "/join#" in page.evaluate("getSelection().toString()")
+    assert f"/join/{made['id']}#" in page.evaluate("getSelection().toString()")
 
 
 def test_a_used_invitation_says_so(visitor: Visitor, words: Words) -> None:

@@ -310,7 +310,7 @@ async def test_one_claim_of_one_seat(server: Server) -> None:
         found = (await ada.ask("GET", f"/api/tables/{made['id']}/invitations"))["invitations"]
         assert [1, 2] == [each["seat"] for each in found]
         token = {"token": found[0]["token"]}
-        assert f"{server.base}/join#{token['token']}" == found[0]["link"]
+        assert f"{server.base}/join/{made['id']}#{token['token']}" == found[0]["link"]
         sitting = await bob.ask("POST", "/api/invitations", token)
         assert ["Ada", "Bob", ""] == names(sitting)
         assert [False, True, False] == [seat["mine"] for seat in sitting["seats"]]
@@ -327,7 +327,16 @@ async def test_an_invitation_tells_who_invites_to_what(server: Server) -> None:
         made = await ada.make_table(["me", "open", "open"])
         tokens = [{"token": await invitation(ada, made["id"], seat)} for seat in (1, 2)]
         told = await stranger.ask("POST", "/api/invitations/read", tokens[0])
-        assert {"host": "Ada", "game": made["game"], "seats": 3, "people": ["Ada"]} == told
+        assert {
+            "host": "Ada",
+            "game": made["game"],
+            "seats": 3,
+            "people": ["Ada"],
+            "name": made["name"],
+            "minutes": 90,
+            "options": made["options"],
+            "clock": made["clock"],
+        } == told
         await bob.ask("POST", "/api/invitations", tokens[0])
         await refused(stranger, 409, "claimed", "POST", "/api/invitations/read", tokens[0])
         assert ["Ada", "Bob"] == (await stranger.ask("POST", "/api/invitations/read", tokens[1]))["people"]

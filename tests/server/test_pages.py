@@ -125,7 +125,7 @@ def test_the_document_is_asked_for_each_time(built: Visitor) -> None:
 
 def test_the_places_are_those_the_page_knows() -> None:
     known = set(re.findall(r'case "([\w-]+)"', ROUTER.read_text(encoding="utf-8")))
-    assert known == {address.split("/")[1] for address in pages.ADDRESSES} - {""}
+    assert known == {address.split("/")[1] for address in (*pages.ADDRESSES, *pages.SHARED)} - {""}
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,19 @@
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from tools.client import Live, Person
-from tools.servers import Server
+
+
+class Found(Protocol):
+    """A server, by its address."""
+
+    base: str
 
 
 @asynccontextmanager
-async def guests(server: Server, *names: str) -> AsyncIterator[list[Person]]:
+async def guests(server: Found, *names: str) -> AsyncIterator[list[Person]]:
     """People who have come in; an empty name is somebody who has not."""
     async with AsyncExitStack() as stack:
         found = [await stack.enter_async_context(Person(server.base)) for _ in names]

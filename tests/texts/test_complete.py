@@ -218,7 +218,7 @@ def said_in(*folders: str) -> tuple[set[str], set[str]]:
 
 
 def test_every_text_of_the_terminal_is_used() -> None:
-    whole, begun = said_in("cli", "texts", "scenarios")
+    whole, begun = said_in("cli", "texts", "scenarios", "server")
     own = {name.partition(".")[0] for name in texts_of("terminal", "en")}
     assert set() == {name for name in own - whole if not name.startswith(tuple(begun))}
 

@@ -82,6 +82,7 @@ class Game:
     prefix: ClassVar[str]  # of the rule ids
     base: ClassVar[str] = ""  # the game that this one expands: its texts, book and rulebook come first
     seats: ClassVar[range]
+    minutes: ClassVar[int] = 30  # that people need for a game, for each seat, as far as one knows
     table: ClassVar[type[Table]]
     frames: ClassVar[Mapping[str, type[Frame]]]
     bottom: ClassVar[tuple[str, ...]]  # the procedures of which one lies below all others
@@ -143,6 +144,10 @@ class Game:
     def standings(self, table: Any) -> tuple[Place, ...]:
         """The ranking, best first; empty while the game goes on."""
         raise NotImplementedError
+
+    def minutes_for(self, options: Mapping[str, int], seats: int) -> int:
+        """About how long a game takes among people."""
+        return self.minutes * seats
 
     def deal(self, table: Table) -> None:
         """Set the table up and push the first frame."""

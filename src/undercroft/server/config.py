@@ -38,6 +38,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     address_requests_per_second: int = 60  # of any kind, from one address
     messages_per_second: int = 20  # of one person on all live connections
     talk_per_minute: int = 30
+    codes_per_minute: int = 10  # room codes that are tried from one address
+    pictures_per_minute: int = 30  # previews that are drawn for one address
     hints_per_minute: int = 30  # of one person, each a second and a half of thinking at most
     replays_per_minute: int = 60  # parts of replays that must be computed for one person or address
     tables_per_person: int = 50  # waiting or in play

@@ -16,6 +16,7 @@ import msgspec
 from undercroft.engine.events import Event
 
 Why: TypeAlias = Literal["absent", "time", "own"]
+Face: TypeAlias = Literal["laugh", "cheer", "gasp", "think", "sorry", "hurry"]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -74,6 +75,12 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
+class Reacted(Entry, frozen=True, tag="reacted"):
+    """A face made at the table, instead of words."""
+
+    face: Face
+
+
 class Paused(Entry, frozen=True, tag="paused"):
     """No move is taken and no clock runs until somebody resumes."""
 
@@ -116,6 +123,7 @@ AnyEntry: TypeAlias = (
     | UndoAsked
     | UndoAnswered
     | Said
+    | Reacted
     | Paused
     | Resumed
     | StoodIn

@@ -12,12 +12,13 @@ from undercroft.engine.chance import secret_seed
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.settings import BadSetup, RefusedOptions
 from undercroft.server.clocks import Clock, DaysClock
+from undercroft.server.codes import fresh_code
 from undercroft.server.decks import brought, handed_in
 from undercroft.server.entries import Line, Started
 from undercroft.server.identity import Invitation, fresh_id
 from undercroft.server.match import Denied
 from undercroft.server.rebuild import first_match, game_of
-from undercroft.server.store import log
+from undercroft.server.store import log, waiting
 from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.people import PlayerRow
@@ -97,6 +98,7 @@ def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, l
         changed=now,
         rematch_of=None,
         hints=plan.hints,
+        code=fresh_code(),
     )
     return row, [
         seat_row(row.id, n, seat, maker, deck)
@@ -114,7 +116,7 @@ def seat_row(table: str, number: int, wish: PlannedSeat, me: PlayerRow, deck: st
 
 def taken_by(me: PlayerRow) -> dict[str, Any]:
     """What changes in a seat when somebody sits down."""
-    nobody = {"bot": "", "invite": "", "seen": 0, "has_left": False, "deck": ""}
+    nobody = {"bot": "", "invite": "", "seen": 0, "has_left": False, "deck": "", "ready": False}
     return {"kind": "person", "player": me.id, "name": me.name, **nobody}
 
 
@@ -138,10 +140,12 @@ def start(
         "due": match.due(row.absent, now),
         "started": now,
         "changed": now,
+        "code": None,
     }
     store.set_table(connection, row.id, "waiting", values)
     if any(seat.deck for seat in sitting):
         store.set_decks(connection, row.id, sitting)
+    waiting.forget_words(connection, row.id)
     log.append(connection, row.id, line, token, sitting[by].player)
 
 

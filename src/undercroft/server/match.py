@@ -23,10 +23,12 @@ from undercroft.server.clocks import Clock, NoClock, allowance, first_bank, incr
 from undercroft.server.entries import (
     AnyEntry,
     Closed,
+    Face,
     Left,
     Line,
     Moved,
     Paused,
+    Reacted,
     Rematched,
     Resigned,
     Resumed,
@@ -59,6 +61,14 @@ class Denied(Exception):
         self.code = code
         self.message = message
         self.reason = reason
+
+
+def read_talk(text: str) -> str:
+    """What somebody says, as others will read it. Raises Denied."""
+    words = plain(text).strip()
+    if not shows_something(words) or len(words) > LONGEST_TALK:
+        raise Denied("malformed", f"expected a text of 1 to {LONGEST_TALK} characters")
+    return words
 
 
 class Occupant(msgspec.Struct):
@@ -332,10 +342,10 @@ class Match:
         return Draft(UndoAnswered(mine, yes))
 
     def say(self, seat: int, text: str) -> Draft:
-        words = plain(text).strip()
-        if not shows_something(words) or len(words) > LONGEST_TALK:
-            raise Denied("malformed", f"expected a text of 1 to {LONGEST_TALK} characters")
-        return Draft(Said(seat, words))
+        return Draft(Said(seat, read_talk(text)))
+
+    def react(self, seat: int, face: Face) -> Draft:
+        return Draft(Reacted(seat, face))
 
     def pause(self, seat: int) -> Draft:
         self.must_go_on()

@@ -54,6 +54,20 @@ class Presence:
             await self.rooms.read_seats(room)
         self.bus.publish(room.id, None)
 
+    async def record_waiting(self, table: str, player: str, gone: bool = False) -> None:
+        """The same at a table that has not started."""
+        now = self.now()
+        with contextlib.suppress(Unavailable):
+            await self.database.write(lambda c: tables_store.record_presence(c, [(table, player)], now, gone))
+        self.rooms.wake_waiting(table)
+        self.bus.publish(table, None)
+
+    async def left_waiting(self, table: str, listener: Listener) -> None:
+        """Whoever has the table open elsewhere, too, is still there."""
+        player = listener.player
+        if player is not None and all(other.player != player for other in self.rooms.before.get(table, ())):
+            await self.record_waiting(table, player, gone=True)
+
     async def refresh(self, room: Room) -> None:
         """Read again who was seen when. Whoever closed another device at another process, and so counts as
         gone, is here all the same.
@@ -71,6 +85,12 @@ class Presence:
             for room in self.rooms.by_id.values()
             for listener in room.listeners
             if listener.player is not None and room.match.seats_of(listener.player)
+        ]
+        present += [
+            (table, listener.player)
+            for table, listeners in self.rooms.before.items()
+            for listener in listeners
+            if listener.player is not None
         ]
         if present:
             now = self.now()

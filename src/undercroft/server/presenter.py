@@ -20,6 +20,7 @@ from undercroft.server.bot_worker import WeighedOption
 from undercroft.server.entries import (
     Line,
     Moved,
+    Reacted,
     Rematched,
     Said,
     StoodIn,
@@ -70,6 +71,8 @@ def present_line(
             more = {"yes": yes}
         case Said(text=text):
             more = {"text": text}
+        case Reacted(face=face):
+            more = {"face": face}
         case StoodIn(why=why):
             more = {"why": why}
         case Rematched(table=table):

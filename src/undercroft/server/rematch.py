@@ -5,6 +5,7 @@ from sqlalchemy import Connection
 
 from undercroft.engine import registry
 from undercroft.engine.chance import secret_seed
+from undercroft.server.codes import fresh_code
 from undercroft.server.entries import Rematched
 from undercroft.server.identity import fresh_id
 from undercroft.server.match import Denied
@@ -64,6 +65,7 @@ def next_table(row: TableRow, seats: list[SeatRow], id: str, now: int) -> tuple[
         ended=None,
         changed=now,
         rematch_of=row.id,
+        code=fresh_code(),
     )
     turned = [seats[-1], *seats[:-1]]
     return fresh, [again(seat, id, number) for number, seat in enumerate(turned)]
@@ -72,4 +74,4 @@ def next_table(row: TableRow, seats: list[SeatRow], id: str, now: int) -> tuple[
 def again(seat: SeatRow, table: str, number: int) -> SeatRow:
     if seat.kind == "bot" and not seat.bot:  # somebody who had left
         return SeatRow(table, number, "open", None, "", "", fresh_id())
-    return msgspec.structs.replace(seat, table_id=table, seat=number, seen=0, has_left=False)
+    return msgspec.structs.replace(seat, table_id=table, seat=number, seen=0, has_left=False, ready=False)

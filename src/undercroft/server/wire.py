@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from undercroft.bots.protocol import schema_of
 from undercroft.server.clocks import Clock
+from undercroft.server.entries import Face
 
 PROTOCOL: Final = 1
 
@@ -116,6 +117,21 @@ class StandIn(Command, frozen=True, tag="stand_in"):
     whose: SeatNumber | None = None
 
 
+class Ready(Command, frozen=True, tag="ready"):
+    """While the table waits: I am ready to begin, or not yet."""
+
+    on: bool
+    ref: Ref = ""
+
+
+class React(Command, frozen=True, tag="react"):
+    """Make a face at the table."""
+
+    face: Face
+    ref: Ref = ""
+    seat: SeatNumber | None = None
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """Meet again at a new table, with the same people and options."""
 
@@ -139,7 +155,21 @@ class Look(Command, frozen=True, tag="look"):
 
 
 Incoming: TypeAlias = (
-    Hello | Move | Why | Undo | Consent | Say | Pause | Resume | Resign | StandIn | Rematch | Hint | Look
+    Hello
+    | Move
+    | Why
+    | Undo
+    | Consent
+    | Say
+    | React
+    | Ready
+    | Pause
+    | Resume
+    | Resign
+    | StandIn
+    | Rematch
+    | Hint
+    | Look
 )
 
 
@@ -198,6 +228,9 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     ] = UNSET
     yes: bool | UnsetType = UNSET
     text: str | UnsetType = UNSET
+    face: Annotated[Face | UnsetType, Meta(description="The face that somebody makes instead of words.")] = (
+        UNSET
+    )
     why: Literal["absent", "time", "own"] | UnsetType = UNSET
     table: str | UnsetType = UNSET
     films: Annotated[
@@ -344,6 +377,7 @@ class About(msgspec.Struct, frozen=True):
     watch: bool
     seed_hash: Annotated[str, Meta(description="The seed is shown when the game is over and must fit this.")]
     hints: Annotated[bool, Meta(description="Whether hints are given at this table.")]
+    campaign: Annotated[str, Meta(description="The campaign of which it is a chapter, or nothing.")] = ""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -355,6 +389,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str
     mine: bool
     has_deck: Annotated[bool, Meta(description="Whether a deck of its own was handed in.")] = False
+    ready: Annotated[bool, Meta(description="Before the game: whether its person is ready to begin.")] = False
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -379,6 +414,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     mine: Annotated[bool, Meta(description="Whether I made it.")]
     seats: list[SeatInfo]
     rematch_of: str | None
+    agreed: Annotated[bool, Meta(description="While it waits: whether all are ready, so that any may begin.")]
     hints: Annotated[bool, Meta(description="Whether hints are given, with those who sit there now.")]
 
 
@@ -389,12 +425,24 @@ class Reply(msgspec.Struct, frozen=True, tag_field="type"):
     """Anything the server says."""
 
 
+class WaitingLine(msgspec.Struct, frozen=True):
+    """What somebody says while the table waits. It is gone when the game begins."""
+
+    seq: int
+    time: int
+    name: str
+    mine: bool
+    text: str
+
+
 class Waiting(Reply, frozen=True, tag="waiting"):
-    """The table has not started: who sits where so far. Sent again at every change; `welcome` follows when
-    the game starts.
+    """The table has not started: who sits where so far, who of them is connected, and what they say. Sent
+    again at every change; `welcome` follows when the game starts.
     """
 
     table: TableInfo
+    here: list[bool]
+    words: list[WaitingLine]
 
 
 class Welcome(Reply, frozen=True, tag="welcome"):

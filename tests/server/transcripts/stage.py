@@ -347,6 +347,8 @@ class Stage:
                 self.call(answer["id"], "table")
             for invitation in answer.get("invitations", ()):
                 self.call(invitation["token"], "invitation")
+            if "invitations" in answer:
+                self.call(answer["code"], "code")
             if "error" in answer:
                 self.call(answer["error"]["id"], "id")
 

@@ -1,6 +1,6 @@
 // The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
 
-import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, Content, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Log, Me, NewCampaign, NewTable, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
+import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, CodeAnswer, Content, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Log, Me, NewCampaign, NewTable, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -68,6 +68,8 @@ export const api = {
   standUp: (id: string, seat: number) => ask<TableInfo>("DELETE", `/api/tables/${id}/seats/${seat}`),
   invitations: (id: string) => ask<Invitations>("GET", `/api/tables/${id}/invitations`),
   invited: (token: string) => ask<Invited>("POST", "/api/invitations/read", { token }),
+  invitedToCampaign: (token: string) => ask<Invited>("POST", "/api/campaign-invitations/read", { token }),
+  useCode: (code: string) => ask<CodeAnswer>("POST", "/api/codes", { code }),
   claim: (token: string) => ask<TableInfo>("POST", "/api/invitations", { token }),
   campaigns: () => ask<CampaignsInfo>("GET", "/api/campaigns"),
   campaign: (id: string) => ask<CampaignInfo>("GET", `/api/campaigns/${id}`),

@@ -3,9 +3,10 @@
 // It reconnects by itself and asks only for what it missed. A move whose answer was lost is sent again under the
 // same mark, which the server confirms instead of playing it twice.
 
-import type { About, Because, HintReply, LogLine, RefusedReply, FromClient, FromServer, State, TableInfo } from "./types";
+import type { About, Because, HintReply, LogLine, RefusedReply, FromClient, FromServer, State, TableInfo, WaitingLine } from "./types";
 
 export type Link = "connecting" | "waiting" | "live" | "lost" | "ended";
+export type Reaction = NonNullable<LogLine["face"]>;
 export type CommandResult = { ok: true; seq: number } | { ok: false; refused: RefusedReply };
 
 type Sent = { message: FromClient; answer: (outcome: CommandResult) => void; again: boolean };
@@ -18,6 +19,7 @@ export class LiveTable {
   link: Link = $state("connecting");
   about: About | null = $state.raw(null);
   waiting: TableInfo | null = $state.raw(null);
+  words: WaitingLine[] = $state.raw([]); // what is said while it waits
   state: State | null = $state.raw(null);
   lines: LogLine[] = $state.raw([]);
   seat: number | null = $state(null);
@@ -111,6 +113,8 @@ export class LiveTable {
     switch (reply.type) {
       case "waiting":
         this.waiting = reply.table;
+        this.here = reply.here;
+        this.words = reply.words;
         this.arrived("waiting");
         break;
       case "welcome": {
@@ -232,6 +236,8 @@ export class LiveTable {
 
   consent = (yes: boolean): Promise<CommandResult> => this.send({ type: "consent", yes });
   say = (text: string): Promise<CommandResult> => this.send({ type: "say", text });
+  react = (face: Reaction): Promise<CommandResult> => this.send({ type: "react", face });
+  ready = (on: boolean): Promise<CommandResult> => this.send({ type: "ready", on });
   pause = (): Promise<CommandResult> => this.send({ type: "pause" });
   resume = (): Promise<CommandResult> => this.send({ type: "resume" });
   resign = (): Promise<CommandResult> => this.send({ type: "resign" });

@@ -301,7 +301,7 @@ export class TableModel {
     const news = this.shown.lines.filter((line) => line.seq > way.after);
     if (!news.length) return;
     const [next, ...rest] = way.rest;
-    const plain = way.prompt === null || news.every((line) => (line.kind === "moved" || line.kind === "said") && (line.events ?? []).every((event) => this.adapter.steps?.includes(event.kind)));
+    const plain = way.prompt === null || news.every((line) => ["moved", "said", "reacted"].includes(line.kind) && (line.events ?? []).every((event) => this.adapter.steps?.includes(event.kind)));
     this.way = null;
     const { asked } = this.shown;
     if (!next || !plain || asked?.prompt !== (way.prompt ?? asked?.prompt) || !this.listed.some((offer) => offer.text === next)) return;

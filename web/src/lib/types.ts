@@ -3,7 +3,7 @@
 
 export type Facts = Record<string, unknown>;
 export const LANGUAGES: Record<Language, string> = {"en": "English", "fr": "français", "es": "español"};
-export type FromClient = Hello | Move | Why | Undo | Consent | Say | Pause | Resume | Resign | StandIn | Rematch | Hint | Look;
+export type FromClient = Hello | Move | Why | Undo | Consent | Say | React | Ready | Pause | Resume | Resign | StandIn | Rematch | Hint | Look;
 export type FromServer = Waiting | Welcome | News | Accepted | RefusedReply | WhyReply | HintReply | Here | Failed;
 export type Clock = NoClock | MoveClock | BankClock | DaysClock;
 export type SeatWish = MySeat | OpenSeat | BotSeat;
@@ -55,6 +55,21 @@ export type Say = {
   text: string;
   ref?: string; // The sender's own mark, sent back with the answer.
   seat?: number | null;
+};
+
+/** Make a face at the table. */
+export type React = {
+  type: "react";
+  face: "cheer" | "gasp" | "hurry" | "laugh" | "sorry" | "think";
+  ref?: string; // The sender's own mark, sent back with the answer.
+  seat?: number | null;
+};
+
+/** While the table waits: I am ready to begin, or not yet. */
+export type Ready = {
+  type: "ready";
+  on: boolean;
+  ref?: string; // The sender's own mark, sent back with the answer.
 };
 
 /** Stop the clocks; no move is taken. */
@@ -113,10 +128,10 @@ export type Look = {
 };
 
 /**
- * The table has not started: who sits where so far. Sent again at every change; `welcome` follows when the game
- * starts.
+ * The table has not started: who sits where so far, who of them is connected, and what they say. Sent again at
+ * every change; `welcome` follows when the game starts.
  */
-export type Waiting = { type: "waiting"; table: TableInfo };
+export type Waiting = { type: "waiting"; table: TableInfo; here: boolean[]; words: WaitingLine[] };
 
 /** A table as others see it. */
 export type TableInfo = {
@@ -139,6 +154,7 @@ export type TableInfo = {
   mine: boolean; // Whether I made it.
   seats: SeatInfo[];
   rematch_of: string | null;
+  agreed: boolean; // While it waits: whether all are ready, so that any may begin.
   hints: boolean; // Whether hints are given, with those who sit there now.
 };
 
@@ -162,7 +178,11 @@ export type SeatInfo = {
   bot: string;
   mine: boolean;
   has_deck: boolean; // Whether a deck of its own was handed in.
+  ready: boolean; // Before the game: whether its person is ready to begin.
 };
+
+/** What somebody says while the table waits. It is gone when the game begins. */
+export type WaitingLine = { seq: number; time: number; name: string; mine: boolean; text: string };
 
 /**
  * The answer to `hello` and `look`: from which seat the client looks (None: it watches), which are its own, and
@@ -196,6 +216,7 @@ export type About = {
   watch: boolean;
   seed_hash: string; // The seed is shown when the game is over and must fit this.
   hints: boolean; // Whether hints are given at this table.
+  campaign: string; // The campaign of which it is a chapter, or nothing.
 };
 
 /** A line of the log as this client may know it. Which fields are there depends on the kind. */
@@ -211,6 +232,7 @@ export type LogLine = {
   renewal?: number; // The table went back behind something learnt: the number of the renewal of chance.
   yes?: boolean;
   text?: string;
+  face?: "cheer" | "gasp" | "hurry" | "laugh" | "sorry" | "think"; // The face that somebody makes instead of words.
   why?: "absent" | "own" | "time";
   table?: string;
   films?: string[]; // Recordings of what fell, for the eyes (base64); docs/games/dungeon_drop/films.md.
@@ -495,6 +517,7 @@ export type MyData = {
   seats: Facts[];
   tables_made: Facts[];
   actions: Facts[];
+  said_before: Facts[];
   campaigns: Facts[];
   campaigns_made: Facts[];
 };
@@ -548,8 +571,8 @@ export type NewTable = {
   start?: boolean;
 };
 
-/** Links for all open seats. */
-export type Invitations = { invitations: InvitationInfo[] };
+/** Links for all open seats, and the code by which the table is called aloud while it waits. */
+export type Invitations = { invitations: InvitationInfo[]; code: string };
 
 /** A link for one seat. The secret stands behind a # and so never travels in an address. */
 export type InvitationInfo = { seat: number; token: string; link: string };
@@ -562,8 +585,26 @@ export type HandIn = {
 /** An invitation that somebody accepts, or reads. */
 export type Claim = { token: string };
 
-/** What an invitation is for, for whoever holds it: who has laid the table, the game, who sits there. */
-export type Invited = { host: string; game: string; seats: number; people: string[] };
+/**
+ * What an invitation is for, for whoever holds it: who invites, the game, who sits there, by which rules it is
+ * played, and about how many minutes a game takes. A campaign has neither rules nor a clock yet.
+ */
+export type Invited = {
+  host: string;
+  game: string;
+  seats: number;
+  people: string[];
+  name: string;
+  minutes: number;
+  options: Record<string, number>;
+  clock: Clock;
+};
+
+/** An invitation to one of the open seats of that table. */
+export type CodeAnswer = { token: string };
+
+/** A code that somebody was told. */
+export type RoomCode = { code: string };
 
 /** Lines of a log, oldest first. `more` says that there are earlier ones. */
 export type Log = { lines: LogLine[]; more: boolean };

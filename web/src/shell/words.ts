@@ -2,6 +2,7 @@
 
 import type { IconName } from "../art/icons";
 import { isMine } from "../lib/campaign";
+import type { Reaction } from "../lib/live.svelte";
 import { messageOf, type Speaker } from "../lib/speaker";
 import { t, texts } from "../lib/texts.svelte";
 import type { Because, CampaignInfo, Clock, GameInfo, LogLine, SeatInfo, SeatState, SettingInfo, TableEvent, TableInfo, TeacherInfo } from "../lib/types";
@@ -141,6 +142,9 @@ export function ago(then: number, now: number, language: string): string {
   for (const [unit, length] of STEPS) if (past >= length) return words.format(-Math.floor(past / length), unit);
   return words.format(0, "minute");
 }
+
+/** The faces one makes at a table. */
+export const FACES: readonly Reaction[] = ["laugh", "cheer", "gasp", "think", "sorry", "hurry"];
 
 /** Whether a name is this machine's for itself: a link with it leads nobody else here. */
 export const isLocal = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);

@@ -41,6 +41,7 @@ page-problem-too-fast = Not so fast. Wait a moment.
 page-problem-busy = Others wait already to have a record checked. Try again in a minute.
 page-problem-claimed = Somebody else has taken this seat.
 page-problem-no-invitation = This is no invitation to a table here.
+page-problem-no-code = No table that waits for people has this code.
 page-problem-started = The game has begun already.
 page-problem-open-seats = Some seats are still open.
 page-problem-bad-setup = The game cannot be set up like this. Look at the seats and the rules of the table.
@@ -185,9 +186,19 @@ page-your-turn = Your turn
 page-join = You are invited
 page-join-by = { $name } invites you to { $game }, for { $n } players.
 page-join-to = You are invited to { $game }, for { $n } players.
+page-join-campaign-by = { $name } invites you to a campaign of { $game }, for { $n } players.
+page-join-campaign-to = You are invited to a campaign of { $game }, for { $n } players.
+page-join-minutes = About { $n } minutes
+page-join-minutes-each = Each game about { $n } minutes
+page-join-people = At the table: { $names }
 page-join-text = A seat is waiting for you. Under which name will you play?
-page-join-cut = The link is not whole: what stands behind the # is missing. Ask for it again, or copy all of it.
+page-join-cut = Type the code that you were told. If you followed a link, it is not whole: what stands behind the # is missing.
 page-join-sit = Sit down
+page-code = You have a code?
+page-code-field = Code of the table
+page-code-go = To the table
+page-code-said = To be said aloud:
+page-code-where = to be typed at { $host }/join
 page-name = Name
 page-waiting = The table is laid
 page-waiting-open =
@@ -196,6 +207,18 @@ page-waiting-open =
        *[other] { $n } seats are open.
     }
 page-waiting-ready = Everybody is here.
+page-waiting-missing =
+    { $n ->
+        [one] { $names } is not here at the moment.
+       *[other] { $names } are not here at the moment.
+    }
+page-waiting-agreed = Everybody is ready.
+page-waiting-talk = While you wait
+page-ready-mine = I am ready
+page-ready-not = Not ready yet
+page-is-here = here
+page-is-away = not here
+page-is-ready = ready
 page-waiting-start = The game begins when the host of the table says so.
 page-option-is = { $option }: { $value }
 page-table-is-public = Everybody can find the table
@@ -488,6 +511,8 @@ page-end-moments = Moments to see again
 page-end-round = Round { $n }
 page-rematch = Play again
 page-rematch-go = To the next table
+page-rematch-taken = It goes on at a new table; you come along in a moment.
+page-rematch-stay = Stay here
 page-record = Record
 
 ## What is refused
@@ -543,6 +568,19 @@ page-log-rematched = { $name } has laid the next table.
 page-log-closed = The host has closed the table.
 page-chat = Say something
 page-chat-send = Send
+page-faces = Make a face
+page-face-laugh = Laugh
+page-face-cheer = Cheer
+page-face-gasp = Gasp
+page-face-think = Think
+page-face-sorry = Be sorry
+page-face-hurry = Ask for haste
+page-log-face-laugh = { $name } laughs.
+page-log-face-cheer = { $name } cheers.
+page-log-face-gasp = { $name } gasps.
+page-log-face-think = { $name } thinks it over.
+page-log-face-sorry = { $name } is sorry.
+page-log-face-hurry = { $name } turns the hourglass.
 
 ## Replay
 

@@ -41,6 +41,7 @@ page-problem-too-fast = No tan rápido. Espera un momento.
 page-problem-busy = Otros ya esperan a que se compruebe una partida. Inténtalo de nuevo en un minuto.
 page-problem-claimed = Otra persona ha ocupado este asiento.
 page-problem-no-invitation = Esto no es una invitación a una mesa de aquí.
+page-problem-no-code = Ninguna mesa que espere gente tiene este código.
 page-problem-started = La partida ya ha empezado.
 page-problem-open-seats = Aún quedan asientos libres.
 page-problem-bad-setup = Así no se puede preparar la partida. Mira los asientos y las reglas de la mesa.
@@ -185,9 +186,19 @@ page-your-turn = Te toca
 page-join = Tienes una invitación
 page-join-by = { $name } te invita a jugar a { $game }, para { $n } jugadores.
 page-join-to = Te invitan a jugar a { $game }, para { $n } jugadores.
+page-join-campaign-by = { $name } te invita a una campaña de { $game }, para { $n }.
+page-join-campaign-to = Tienes una invitación a una campaña de { $game }, para { $n }.
+page-join-minutes = Unos { $n } minutos
+page-join-minutes-each = Unos { $n } minutos por partida
+page-join-people = En la mesa: { $names }
 page-join-text = Te espera un asiento. ¿Con qué nombre vas a jugar?
-page-join-cut = El enlace no está entero: falta lo que va detrás de #. Pídelo otra vez o cópialo entero.
+page-join-cut = Escribe el código que te han dicho. Si has seguido un enlace, no está entero: falta lo que va detrás de #.
 page-join-sit = Sentarse
+page-code = ¿Tienes un código?
+page-code-field = Código de la mesa
+page-code-go = A la mesa
+page-code-said = Para decirlo en voz alta:
+page-code-where = se escribe en { $host }/join
 page-name = Nombre
 page-waiting = La mesa está puesta
 page-waiting-open =
@@ -196,6 +207,18 @@ page-waiting-open =
        *[other] Hay { $n } asientos libres.
     }
 page-waiting-ready = Ya están todos.
+page-waiting-missing =
+    { $n ->
+        [one] { $names } no está aquí en este momento.
+       *[other] { $names } no están aquí en este momento.
+    }
+page-waiting-agreed = Todo el mundo quiere empezar.
+page-waiting-talk = Mientras esperáis
+page-ready-mine = Podemos empezar
+page-ready-not = Todavía no
+page-is-here = aquí
+page-is-away = no está
+page-is-ready = quiere empezar
 page-waiting-start = La partida empieza cuando lo diga quien ha puesto la mesa.
 page-option-is = { $option }: { $value }
 page-table-is-public = Cualquiera puede encontrar la mesa
@@ -488,6 +511,8 @@ page-end-moments = Momentos para volver a ver
 page-end-round = Ronda { $n }
 page-rematch = Jugar otra vez
 page-rematch-go = A la mesa siguiente
+page-rematch-taken = Se sigue en otra mesa; en un momento vas allí.
+page-rematch-stay = Quedarme aquí
 page-record = Acta
 
 ## What is refused
@@ -543,6 +568,19 @@ page-log-rematched = { $name } ha puesto la mesa siguiente.
 page-log-closed = El anfitrión ha cerrado la mesa.
 page-chat = Di algo
 page-chat-send = Enviar
+page-faces = Poner una cara
+page-face-laugh = Reír
+page-face-cheer = Aplaudir
+page-face-gasp = Asombrarse
+page-face-think = Pensar
+page-face-sorry = Lamentarlo
+page-face-hurry = Meter prisa
+page-log-face-laugh = { $name } se ríe.
+page-log-face-cheer = { $name } aplaude.
+page-log-face-gasp = { $name } se asombra.
+page-log-face-think = { $name } se lo piensa.
+page-log-face-sorry = { $name } lo lamenta.
+page-log-face-hurry = { $name } da la vuelta al reloj de arena.
 
 ## Replay
 

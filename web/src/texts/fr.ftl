@@ -41,6 +41,7 @@ page-problem-too-fast = Pas si vite. Attends un instant.
 page-problem-busy = D’autres attendent déjà qu’une partie soit vérifiée. Réessaie dans une minute.
 page-problem-claimed = Quelqu’un d’autre a pris cette place.
 page-problem-no-invitation = Ce n’est pas une invitation à une table d’ici.
+page-problem-no-code = Aucune table en attente n’a ce code.
 page-problem-started = La partie a déjà commencé.
 page-problem-open-seats = Des places sont encore libres.
 page-problem-bad-setup = La partie ne peut pas commencer ainsi. Regarde les places et les règles de la table.
@@ -185,9 +186,19 @@ page-your-turn = À toi
 page-join = Tu as une invitation
 page-join-by = { $name } t’invite à jouer à { $game }, à { $n }.
 page-join-to = Tu as une invitation à jouer à { $game }, à { $n }.
+page-join-campaign-by = { $name } t’invite à une campagne de { $game }, à { $n }.
+page-join-campaign-to = Tu as une invitation à une campagne de { $game }, à { $n }.
+page-join-minutes = Environ { $n } minutes
+page-join-minutes-each = Environ { $n } minutes par partie
+page-join-people = À la table : { $names }
 page-join-text = Une place t’attend. Sous quel nom veux-tu jouer ?
-page-join-cut = Le lien n’est pas entier : il manque ce qui suit le #. Redemande-le, ou copie-le en entier.
+page-join-cut = Tape le code que l’on t’a dit. Si tu as suivi un lien, il n’est pas entier : il manque ce qui suit le #.
 page-join-sit = S’asseoir
+page-code = Tu as un code ?
+page-code-field = Code de la table
+page-code-go = À la table
+page-code-said = À dire à voix haute :
+page-code-where = à taper sur { $host }/join
 page-name = Nom
 page-waiting = La table est mise
 page-waiting-open =
@@ -196,6 +207,18 @@ page-waiting-open =
        *[other] { $n } places sont libres.
     }
 page-waiting-ready = Tout le monde est là.
+page-waiting-missing =
+    { $n ->
+        [one] { $names } n’est pas là pour l’instant.
+       *[other] { $names } ne sont pas là pour l’instant.
+    }
+page-waiting-agreed = Tout le monde est d’accord pour commencer.
+page-waiting-talk = En attendant
+page-ready-mine = On peut commencer
+page-ready-not = Pas encore
+page-is-here = là
+page-is-away = pas là
+page-is-ready = d’accord pour commencer
 page-waiting-start = La partie commence quand la personne qui tient la table le décide.
 page-option-is = { $option } : { $value }
 page-table-is-public = Tout le monde peut trouver la table
@@ -488,6 +511,8 @@ page-end-moments = Des moments à revoir
 page-end-round = Manche { $n }
 page-rematch = Rejouer
 page-rematch-go = À la table suivante
+page-rematch-taken = La suite se joue à une nouvelle table ; tu y vas dans un instant.
+page-rematch-stay = Rester ici
 page-record = Compte rendu
 
 ## What is refused
@@ -543,6 +568,19 @@ page-log-rematched = { $name } a dressé la table suivante.
 page-log-closed = L’hôte a fermé la table.
 page-chat = Dire quelque chose
 page-chat-send = Envoyer
+page-faces = Faire une tête
+page-face-laugh = Rire
+page-face-cheer = Applaudir
+page-face-gasp = S’étonner
+page-face-think = Réfléchir
+page-face-sorry = Être désolé
+page-face-hurry = Presser les autres
+page-log-face-laugh = { $name } rit.
+page-log-face-cheer = { $name } applaudit.
+page-log-face-gasp = { $name } n’en revient pas.
+page-log-face-think = { $name } réfléchit.
+page-log-face-sorry = { $name } a des regrets.
+page-log-face-hurry = { $name } retourne le sablier.
 
 ## Replay
 

@@ -155,6 +155,7 @@ class DungeonDrop(Clauses):
     version = 2
     prefix = "DRP"
     seats = range(1, 5)  # DRP-R-75
+    minutes = 7
     table = Table
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
     bottom = ("Solo", "Rounds")

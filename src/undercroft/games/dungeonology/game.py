@@ -415,6 +415,10 @@ class Dungeonology(Game):
     def standings(self, table: Any) -> tuple[Place, ...]:
         return scoring.standings(table)
 
+    def minutes_for(self, options: Mapping[str, int], seats: int) -> int:
+        """As the Alert Card says (DGY-OMEGA-11)."""
+        return box_of(self.packs(dict(options))).alerts[options["alert"]].minutes * seats
+
     def deal(self, table: Any) -> None:
         table.push(self.frames["Turn"]())
         setup.deal(table)

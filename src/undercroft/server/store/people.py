@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from undercroft.server.store.database import Conflict
-from undercroft.server.store.schema import actions, campaigns, players, seats, tables, teachers
+from undercroft.server.store.schema import actions, campaigns, players, seats, tables, teachers, waiting_words
 
 FORGOTTEN: Final = -1_000_000_000  # the epoch of somebody who is to go: no session has it, nor will
 FORGET: Final = (
@@ -99,7 +99,13 @@ def everything_of(connection: Connection, player: str) -> dict[str, Any]:
     opened = select(campaigns.c.id, campaigns.c.game, campaigns.c.name, campaigns.c.created).where(
         campaigns.c.creator == player
     )
+    said = (
+        select(waiting_words.c.table_id, waiting_words.c.time, waiting_words.c.text)
+        .where(waiting_words.c.player == player)
+        .order_by(waiting_words.c.table_id, waiting_words.c.seq)
+    )
     return {
+        "said_before": [dict(r._mapping) for r in connection.execute(said)],
         "campaigns": [dict(r._mapping) for r in connection.execute(teaching)],
         "campaigns_made": [dict(r._mapping) for r in connection.execute(opened)],
         "profile": profile,
@@ -150,6 +156,7 @@ def remove(connection: Connection, id: str) -> bool:
         tables.c.creator,
         teachers.c.player,
         campaigns.c.creator,
+        waiting_words.c.player,
     ):
         if connection.scalar(select(column).where(column == id).limit(1)) is not None:
             return False

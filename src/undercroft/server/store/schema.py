@@ -71,8 +71,10 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("rematch_of", String(32)),
     Column("hints", Boolean),  # whether there are any; where nothing is said: if one person plays alone
+    Column("code", String(16)),  # by which it is called aloud, while it waits
     Index(None, "status", "due"),
     Index(None, "status", "public", "changed"),
+    Index(None, "code", unique=True),
 )
 
 seats = Table(
@@ -90,6 +92,20 @@ seats = Table(
     Column("seen", BigInteger, nullable=False),  # when its person was last connected; 0: never
     Column("has_left", Boolean, nullable=False, server_default=false()),  # whether he hung up then
     Column("deck", Text, nullable=False, server_default=""),  # the list it brings, as in records; or nothing
+    Column("ready", Boolean, nullable=False, server_default=false()),  # before the game: its person is
+    Index(None, "player"),
+)
+
+# What is said while a table waits; it goes when the game begins.
+waiting_words = Table(
+    "waiting_words",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
     Index(None, "player"),
 )
 

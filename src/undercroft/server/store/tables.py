@@ -11,7 +11,7 @@ from undercroft.server.identity import fresh_id
 from undercroft.server.steady import AHEAD
 from undercroft.server.store import log
 from undercroft.server.store.database import Conflict
-from undercroft.server.store.schema import actions, chapters, seats, snapshots, tables
+from undercroft.server.store.schema import actions, chapters, seats, snapshots, tables, waiting_words
 
 OPTIONS: Final[msgspec.json.Decoder[dict[str, int]]] = msgspec.json.Decoder(dict[str, int])
 HERE: Final = 45_000  # ms after which somebody who was connected to a process that died counts as gone
@@ -43,6 +43,7 @@ class TableRow(msgspec.Struct, frozen=True):
     changed: int
     rematch_of: str | None
     hints: bool | None = None
+    code: str | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -58,6 +59,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     seen: int = 0
     has_left: bool = False
     deck: str = ""
+    ready: bool = False
 
     def is_here(self, now: int) -> bool:
         """Whether its person is connected, to any process, as far as was noted."""
@@ -85,6 +87,12 @@ def read_table(connection: Connection, id: str, lock: bool = False) -> tuple[Tab
     if row is None:
         return None
     return table_of(row), seats_at(connection, [id])[id]
+
+
+def table_called(connection: Connection, code: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """The table that waits under a code."""
+    id = connection.scalar(select(tables.c.id).where(tables.c.code == code, tables.c.status == "waiting"))
+    return None if id is None else read_table(connection, id)
 
 
 def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
@@ -216,7 +224,9 @@ def give_up(connection: Connection, id: str, player: str) -> None:
     mine = seats.c.table_id == id, seats.c.player == player
     status = connection.scalar(select(tables.c.status).where(tables.c.id == id))
     for seat in list(connection.scalars(select(seats.c.seat).where(*mine))):
-        free = {"kind": "open", "invite": fresh_id(), "deck": ""} if status == "waiting" else {}
+        free = (
+            {"kind": "open", "invite": fresh_id(), "deck": "", "ready": False} if status == "waiting" else {}
+        )
         connection.execute(
             update(seats).where(*mine, seats.c.seat == seat), {"player": None, "name": "", **free}
         )
@@ -271,6 +281,6 @@ def drop_some(connection: Connection, id: str, most: int) -> int:
 
 def drop_tables(connection: Connection, ids: Sequence[str]) -> None:
     """Remove tables with all they have."""
-    for part in (snapshots, actions, seats, chapters):
+    for part in (snapshots, actions, seats, chapters, waiting_words):
         connection.execute(delete(part).where(part.c.table_id.in_(list(ids))))
     connection.execute(delete(tables).where(tables.c.id.in_(list(ids))))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, cast
@@ -17,6 +18,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.settings import BadSetup
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import decks, lobby, wire
+from undercroft.server.codes import read_code
 from undercroft.server.forgetting import forget
 from undercroft.server.identity import Invitation, fresh_id
 from undercroft.server.match import Course, Denied
@@ -25,7 +27,7 @@ from undercroft.server.passwords import BadPassword, check_choice, hash_password
 from undercroft.server.presenter import facts_for, present_line, present_reason
 from undercroft.server.rebuild import game_of, opening_table
 from undercroft.server.rematch import rematch
-from undercroft.server.store import log, people
+from undercroft.server.store import log, people, waiting
 from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.people import PlayerRow
@@ -36,7 +38,7 @@ from undercroft.server.web.endpoint import Ask, Endpoint, HttpAnswer, lasting
 from undercroft.server.web.openapi import document
 from undercroft.server.web.problems import Problem
 from undercroft.server.web.replays import Replays
-from undercroft.server.web.schemas import me_of, table_info
+from undercroft.server.web.schemas import invited, is_agreed, me_of, table_info
 
 LISTED: Final = 100
 TOO_MANY: Final = 429, "too_many", "too many attempts; wait a little"
@@ -401,8 +403,8 @@ async def show_table(ask: Ask) -> wire.TableInfo:
 async def start_table(ask: Ask) -> wire.TableInfo:
     me, now = ask.me, ask.service.now()
     row, seats = await found_table(ask)
-    if not belongs(ask, row, seats) or (row.creator is not None and row.creator != me.id):
-        raise Problem(403, "not_allowed", "only whoever made the table may do this")
+    if not belongs(ask, row, seats) or not (row.creator in (None, me.id) or is_agreed(row, seats)):
+        raise Problem(403, "not_allowed", "only whoever made the table may do this, or all who sit here")
 
     def job(connection: Connection) -> None:
         fresh = store.read_table(connection, row.id, lock=True)
@@ -422,9 +424,14 @@ async def close_table(ask: Ask) -> None:
     row, _ = await found_table(ask)
     made_by_me(ask, row)
     now = ask.service.now()
-    changes = {"status": "closed", "ended": now, "changed": now}
+    changes = {"status": "closed", "ended": now, "changed": now, "code": None}
+
+    def job(connection: Connection) -> None:
+        store.set_table(connection, row.id, "waiting", changes)
+        waiting.forget_words(connection, row.id)
+
     try:
-        await ask.service.database.write(lambda c: store.set_table(c, row.id, "waiting", changes))
+        await ask.service.database.write(job)
     except Conflict:
         raise Problem(409, "started", "the table has started") from None
     ask.service.hub.touched(row.id)
@@ -548,8 +555,23 @@ async def list_invitations(ask: Ask) -> schemas.Invitations:
     for seat in seats:
         if seat.kind == "open" and row.status == "waiting":
             token = ask.service.signer.invitation(Invitation(row.id, seat.seat, seat.invite))
-            found.append(schemas.InvitationInfo(seat.seat, token, f"{ask.base}/join#{token}"))
-    return schemas.Invitations(found)
+            found.append(schemas.InvitationInfo(seat.seat, token, f"{ask.base}/join/{row.id}#{token}"))
+    return schemas.Invitations(found, row.code or "")
+
+
+async def use_code(ask: Ask) -> schemas.CodeAnswer:
+    """Whoever has heard the code of a table gets an invitation to it. Tries are counted, right or wrong."""
+    if not ask.service.codes.take(ask.address):
+        raise Problem(*TOO_MANY)
+    code = read_code(ask.body.code)
+    found = await ask.service.database.read(lambda c: store.table_called(c, code)) if code else None
+    open_seats = [seat for seat in found[1] if seat.kind == "open"] if found is not None else []
+    if found is None:
+        raise Problem(404, "no_code", "no table that waits has this code")
+    if not open_seats:
+        raise Problem(409, "claimed", "all seats are taken")
+    seat = secrets.choice(open_seats)  # two who come at once hardly ever get the same
+    return schemas.CodeAnswer(ask.service.signer.invitation(Invitation(found[0].id, seat.seat, seat.invite)))
 
 
 async def read_invitation(ask: Ask) -> schemas.Invited:
@@ -561,9 +583,7 @@ async def read_invitation(ask: Ask) -> schemas.Invited:
     row, seats = found
     if row.status != "waiting" or seats[invitation.seat].invite != invitation.nonce:
         raise Problem(409, "claimed", "this invitation has been used or withdrawn")
-    people = [seat for seat in seats if seat.kind == "person"]
-    host = next((seat.name for seat in people if seat.player == row.creator), "")
-    return schemas.Invited(host, row.game, len(seats), [seat.name for seat in people])
+    return invited(row, seats)
 
 
 def signed_invitation(ask: Ask) -> Invitation:
@@ -883,6 +903,15 @@ ENDPOINTS: Final = (
         "Who invites to what",
         schemas.Invited,
         schemas.Claim,
+        problems=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/codes",
+        use_code,
+        "Come with a code that was said",
+        schemas.CodeAnswer,
+        schemas.RoomCode,
         problems=(404, 409),
     ),
     Endpoint("POST", T + "/rematch", make_rematch, "Play again", wire.TableInfo, problems=(401, 409)),

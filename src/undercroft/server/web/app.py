@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 
 from undercroft.server.config import Settings
 from undercroft.server.service import Service
@@ -19,7 +19,8 @@ from undercroft.server.web.api import ENDPOINTS, T
 from undercroft.server.web.endpoint import JSON, routes_of
 from undercroft.server.web.guard import Guard, fault
 from undercroft.server.web.live import live
-from undercroft.server.web.pages import document, is_for_people, page_routes
+from undercroft.server.web.pages import SHARED, document, is_for_people, page_routes
+from undercroft.server.web.previews import Previews, picture, shared
 from undercroft.server.web.replays import Replays
 
 CODES = {404: "not_found", 405: "wrong_method"}
@@ -84,6 +85,9 @@ def make_app(settings: Settings, now: Now = milliseconds) -> Starlette:
         routes=[
             *routes_of(ENDPOINTS),
             WebSocketRoute(f"{T}/live", live),
+            *(Route(address, shared, methods=["GET"]) for address in SHARED),
+            Route("/preview/table/{table:name}.png", picture, methods=["GET"]),
+            Route("/preview/campaign/{campaign:name}.png", picture, methods=["GET"]),
             *page_routes(),
         ],
         middleware=[
@@ -95,4 +99,5 @@ def make_app(settings: Settings, now: Now = milliseconds) -> Starlette:
     app.router.redirect_slashes = False
     app.state.service = service
     app.state.replays = Replays(service.database)
+    app.state.previews = Previews()
     return app

@@ -143,7 +143,7 @@ async def invite_to_campaign(ask: Ask) -> schemas.CampaignInvitation:
 
     nonce = await ask.service.database.write(job)
     token = ask.service.signer.campaign_invitation(Invitation(id, seat, nonce))
-    return schemas.CampaignInvitation(seat, token, f"{ask.base}/join-campaign#{token}")
+    return schemas.CampaignInvitation(seat, token, f"{ask.base}/join-campaign/{id}#{token}")
 
 
 async def join_campaign(ask: Ask) -> schemas.CampaignInfo:
@@ -154,6 +154,23 @@ async def join_campaign(ask: Ask) -> schemas.CampaignInfo:
     id, seat, nonce = invitation
     started(ask, await ask.service.database.write(lambda c: campaigns.claim(c, id, seat, nonce, me, now)))
     return await told(ask, id)
+
+
+async def read_campaign_invitation(ask: Ask) -> schemas.Invited:
+    """Who invites to which campaign. An invitation that is used or withdrawn tells nothing."""
+    invitation = ask.service.signer.read_campaign_invitation(ask.body.token)
+    if invitation is None:
+        raise Problem(404, "no_invitation", "this is no invitation of ours")
+
+    def job(connection: Connection) -> schemas.Invited:
+        state = campaigns.load(connection, invitation.table)
+        one = state.teachers[invitation.seat] if invitation.seat < len(state.teachers) else None
+        is_open = state.row.status in ("waiting", "running")
+        if one is None or not is_open or not one.invite or one.invite != invitation.nonce:
+            raise Denied("claimed", "this invitation has been used or withdrawn")
+        return schemas.invited_to_campaign(state.row, state.teachers)
+
+    return await read(ask, job)
 
 
 async def leave_campaign(ask: Ask) -> None:
@@ -234,6 +251,15 @@ ENDPOINTS: Final[tuple[Any, ...]] = (
         schemas.CampaignInfo,
         schemas.Claim,
         problems=(401, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/campaign-invitations/read",
+        read_campaign_invitation,
+        "Who invites to which campaign",
+        schemas.Invited,
+        schemas.Claim,
+        problems=(404, 409),
     ),
     Endpoint("GET", C, show_campaign, "A campaign", schemas.CampaignInfo, problems=(401, 404)),
     Endpoint(

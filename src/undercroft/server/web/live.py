@@ -12,20 +12,23 @@ from typing import Any, Final
 
 import msgspec
 import structlog
+from sqlalchemy import Connection as DatabaseConnection
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from undercroft.server import wire
 from undercroft.server.entries import Line, Moved
 from undercroft.server.hints import allowed_at, hint
-from undercroft.server.match import Denied, Draft, Match
+from undercroft.server.match import Denied, Draft, Match, read_talk
 from undercroft.server.presenter import present_line, present_reason, present_seed, present_state
 from undercroft.server.rebuild import Unplayable
 from undercroft.server.rematch import rematch
 from undercroft.server.rooms import NoSuchTable, Room
 from undercroft.server.service import Service
+from undercroft.server.store import campaigns as campaigns_store
 from undercroft.server.store import tables as tables_store
-from undercroft.server.store.database import Unavailable
+from undercroft.server.store import waiting as waiting_store
+from undercroft.server.store.database import Conflict, Unavailable
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.web.addresses import address_of
@@ -85,6 +88,7 @@ class Connection:
         self.room: Room | None = None
         self.hangup: Hangup | None = None
         self.mistakes = 0
+        self.campaign = ""  # of which the table is a chapter, for whoever takes part
         self.hinted: asyncio.Task[None] | None = None
         self.counted = player.id if player else address  # whose messages these are
 
@@ -109,6 +113,9 @@ class Connection:
             raise Hangup("no_table", "the table was closed before it began")
         room = self.room = await self.hub.rooms.open(id)
         self.seat = self.looks = self.viewpoint(room.match, hello.seat)
+        if self.belongs(row, seats):
+            chapter = await self.service.database.read(lambda c: campaigns_store.campaign_of(c, row.id))
+            self.campaign = chapter[0] if chapter else ""
         room.listeners.add(self)
         try:
             if hello.since is not None and hello.since > room.match.seq:
@@ -167,14 +174,15 @@ class Connection:
             raise Hangup("too_many", "too many watch this table")
 
     async def wait(self, row: TableRow, seats: list[SeatRow]) -> tuple[TableRow, list[SeatRow]]:
-        """Before the game: tell who sits where, until it starts."""
+        """Before the game: tell who sits where, who is there and what is said, until it starts."""
         with self.hub.rooms.waiting(row.id, self):
-            gone = asyncio.create_task(self.until_gone())
+            await self.note_presence(row.id, seats)
+            gone = asyncio.create_task(self.until_gone(row.id))
             try:
                 shown = None
                 while row.status == "waiting":
-                    if shown != (shown := table_info(row, seats, self.player)):
-                        await self.send(wire.Waiting(shown))
+                    if shown != (shown := await self.waiting(row, seats)):
+                        await self.send(shown)
                     waking = asyncio.create_task(self.woken.wait())
                     await asyncio.wait({gone, waking}, return_when=asyncio.FIRST_COMPLETED)
                     waking.cancel()
@@ -185,19 +193,74 @@ class Connection:
                     row, seats = await self.table(row.id)
             finally:
                 gone.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, Hangup):
                     await gone
+                if row.status == "waiting":
+                    self.hub.background.spawn(self.hub.presence.left_waiting(row.id, self))
         return row, seats
 
-    async def until_gone(self) -> None:
-        """While the table waits there is nothing to say; whatever comes is answered so."""
+    async def note_presence(self, id: str, seats: list[SeatRow]) -> None:
+        if any(seat.player == self.player for seat in seats if seat.player is not None):
+            await self.hub.presence.record_waiting(id, str(self.player))
+
+    async def waiting(self, row: TableRow, seats: list[SeatRow]) -> wire.Waiting:
+        words = await self.service.database.read(lambda c: waiting_store.read_words(c, row.id))
+        local = {listener.player for listener in self.hub.rooms.before.get(row.id, ())}
+        now = self.service.now()
+        return wire.Waiting(
+            table_info(row, seats, self.player),
+            [seat.player is not None and (seat.player in local or seat.is_here(now)) for seat in seats],
+            [
+                wire.WaitingLine(word.seq, word.time, word.name, word.player == self.player, word.text)
+                for word in words
+            ],
+        )
+
+    async def until_gone(self, id: str) -> None:
+        """While the table waits one may talk, and say that one is ready; whatever else comes is refused."""
         while True:
-            with contextlib.suppress(msgspec.MsgspecError):
+            try:
                 message = await self.receive()
-                ref = getattr(message, "ref", "")
-                await self.send(wire.RefusedReply(ref, "not_started", "the game has not started"))
+            except msgspec.MsgspecError:
+                self.note_mistake()
                 continue
-            self.note_mistake()
+            ref = getattr(message, "ref", "")
+            try:
+                await self.before_the_game(id, message)
+                await self.send(wire.Accepted(ref, 0))
+            except Denied as denied:
+                await self.send(wire.RefusedReply(ref, denied.code, denied.message))
+            except (Conflict, Unavailable) as error:
+                logger.warning("not written", table=id, error=str(error))
+                told = "this cannot be written now; try again"
+                await self.send(wire.RefusedReply(ref, "unavailable", told))
+
+    async def before_the_game(self, id: str, message: wire.Incoming) -> None:
+        if not isinstance(message, wire.Say | wire.Ready):
+            raise Denied("not_started", "the game has not started")
+        text = read_talk(message.text) if isinstance(message, wire.Say) else None
+        if not self.service.talk.take(self.player):
+            raise Denied("too_fast", "not so much at once")
+        now = self.service.now()
+
+        def job(connection: DatabaseConnection) -> None:
+            found = tables_store.read_table(connection, id, lock=True)
+            if found is None or found[0].status != "waiting":
+                raise Denied("closed", "the table does not wait any more")
+            row, seats = found
+            sits = any(seat.player == self.player for seat in seats)
+            if self.who is None or not (sits or (text is not None and row.creator == self.player)):
+                raise Denied("not_your_seat", "for those who sit here")
+            if text is None:
+                waiting_store.set_ready(
+                    connection, id, self.who.id, isinstance(message, wire.Ready) and message.on
+                )
+            else:
+                name = next((seat.name for seat in seats if seat.player == self.player), self.who.name)
+                waiting_store.say(connection, id, self.who.id, name, text, now)
+
+        await self.service.database.write(job)
+        self.hub.touched(id)
 
     # -- the conversation ------------------------------------------------------------------------------------
 
@@ -228,8 +291,9 @@ class Connection:
                 self.note_mistake()
                 self.reply(wire.RefusedReply("", "malformed", str(error)))
                 continue
-            if isinstance(message, wire.Hello):
-                self.reply(wire.RefusedReply("", "malformed", "hello has been said"))
+            if isinstance(message, wire.Hello | wire.Ready):
+                ref = getattr(message, "ref", "")
+                self.reply(wire.RefusedReply(ref, "malformed", "hello has been said, and the game has begun"))
             else:
                 await self.answer(room, message)
 
@@ -308,7 +372,7 @@ class Connection:
         await self.send(
             wire.Welcome(
                 protocol=wire.PROTOCOL,
-                table=about(room),
+                table=about(room, self.campaign),
                 seat=self.looks,
                 mine=mine,
                 host=self.player is not None and room.row.creator == self.player,
@@ -424,6 +488,10 @@ class Connection:
                 if not self.service.talk.take(self.player):
                     raise Denied("too_fast", "not so much at once")
                 return lambda m: m.say(seat, text)
+            case wire.React(face):
+                if not self.service.talk.take(self.player):
+                    raise Denied("too_fast", "not so much at once")
+                return lambda m: m.react(seat, face)
             case wire.Pause():
                 return lambda m: m.pause(seat)
             case wire.Resume():
@@ -450,7 +518,7 @@ def present_lines(
     return [present_line(match.table.game, line, seat, mine, films) for line in lines]
 
 
-def about(room: Room) -> wire.About:
+def about(room: Room, campaign: str = "") -> wire.About:
     row = room.row
     return wire.About(
         id=row.id,
@@ -463,6 +531,7 @@ def about(room: Room) -> wire.About:
         watch=row.watch,
         seed_hash=room.match.seed_hash,
         hints=allowed_at(room),
+        campaign=campaign,
     )
 
 

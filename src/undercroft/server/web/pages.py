@@ -18,18 +18,22 @@ ADDRESSES: Final = (
     "/",
     "/new",
     "/new/{game:word}",
-    "/table/{table:name}",
     "/join",
     "/new-campaign/{game:word}",
-    "/campaign/{campaign:name}",
     "/join-campaign",
-    "/replay/{table:name}",
-    "/replay/{table:name}/{step:int}",
     "/rules",
     "/rules/{game:word}",
     "/cards/{game:word}",
     "/decks/{game:word}",
     "/settings",
+)
+SHARED: Final = (  # what people send each other: messengers are told what it is about (`previews`)
+    "/table/{table:name}",
+    "/join/{table:name}",
+    "/replay/{table:name}",
+    "/replay/{table:name}/{step:int}",
+    "/campaign/{campaign:name}",
+    "/join-campaign/{campaign:name}",
 )
 NOTE: Final = """<!doctype html>
 <html lang="en">

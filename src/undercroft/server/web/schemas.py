@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 import msgspec
 from msgspec import Meta
 
+from undercroft.engine import registry
 from undercroft.engine.campaign import ShownSheet
 from undercroft.engine.decks import DeckRules
 from undercroft.engine.languages import ORIGINAL, Language
@@ -13,6 +14,8 @@ from undercroft.server.decks import Judged
 from undercroft.server.hints import allowed
 from undercroft.server.names import LONGEST_NAME, LONGEST_TITLE, SPARE
 from undercroft.server.passwords import LONGEST, SHORTEST
+from undercroft.server.rebuild import game_of
+from undercroft.server.store.campaigns import CampaignRow, TeacherRow
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.wire import Asked, Because, LogLine, SeatInfo, Standing, TableInfo, View
@@ -120,6 +123,7 @@ class MyData(msgspec.Struct, frozen=True):
     seats: list[dict[str, Any]]
     tables_made: list[dict[str, Any]]
     actions: list[dict[str, Any]]
+    said_before: list[dict[str, Any]]  # at tables that still wait
     campaigns: list[dict[str, Any]]
     campaigns_made: list[dict[str, Any]]
 
@@ -338,18 +342,37 @@ class InvitationInfo(msgspec.Struct, frozen=True):
 
 
 class Invitations(msgspec.Struct, frozen=True):
-    """Links for all open seats."""
+    """Links for all open seats, and the code by which the table is called aloud while it waits."""
 
     invitations: list[InvitationInfo]
+    code: str
 
 
 class Invited(msgspec.Struct, frozen=True):
-    """What an invitation is for, for whoever holds it: who has laid the table, the game, who sits there."""
+    """What an invitation is for, for whoever holds it: who invites, the game, who sits there, by which rules
+    it is played, and about how many minutes a game takes. A campaign has neither rules nor a clock yet.
+    """
 
     host: str  # empty: somebody who does not sit there
     game: str
     seats: int
     people: list[str]
+    name: str
+    minutes: int
+    options: dict[str, int]
+    clock: Clock
+
+
+class RoomCode(Form, frozen=True):
+    """A code that somebody was told."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class CodeAnswer(msgspec.Struct, frozen=True):
+    """An invitation to one of the open seats of that table."""
+
+    token: str
 
 
 class Claim(Form, frozen=True):
@@ -480,10 +503,22 @@ def deck_info(rules: DeckRules, judged: Judged, language: str) -> DeckInfo:
     )
 
 
+def is_agreed(row: TableRow, seats: list[SeatRow]) -> bool:
+    """Before the game: whether whoever made the table sits there, and all who do are ready."""
+    sitting = [seat for seat in seats if seat.kind == "person"]
+    return any(seat.player == row.creator for seat in sitting) and all(seat.ready for seat in sitting)
+
+
 def table_info(row: TableRow, seats: list[SeatRow], me: str | None) -> TableInfo:
     shown = [
         SeatInfo(
-            seat.seat, seat.kind, seat.name, seat.bot, me is not None and seat.player == me, bool(seat.deck)
+            seat.seat,
+            seat.kind,
+            seat.name,
+            seat.bot,
+            me is not None and seat.player == me,
+            bool(seat.deck),
+            seat.ready,
         )
         for seat in seats
     ]
@@ -507,8 +542,26 @@ def table_info(row: TableRow, seats: list[SeatRow], me: str | None) -> TableInfo
         mine=me is not None and row.creator == me,
         seats=shown,
         rematch_of=row.rematch_of,
+        agreed=row.status == "waiting" and is_agreed(row, seats),
         hints=allowed(row.hints, (seat.player or seat.seat for seat in seats if seat.kind != "bot")),
     )
+
+
+def invited(row: TableRow, seats: list[SeatRow]) -> Invited:
+    people = [seat for seat in seats if seat.kind == "person"]
+    host = next((seat.name for seat in people if seat.player == row.creator), "")
+    minutes = game_of(row).minutes_for(row.options, row.seats)
+    names = [seat.name for seat in people]
+    return Invited(host, row.game, row.seats, names, row.name, minutes, row.options, row.clock)
+
+
+def invited_to_campaign(row: CampaignRow, people: list[TeacherRow]) -> Invited:
+    """A campaign takes a game again and again, by rules that are agreed on each time."""
+    names = [one.name for one in people if one.kind == "person"]
+    host = next((one.name for one in people if one.player is not None and one.player == row.creator), "")
+    game = registry.game(row.game)
+    minutes = game.minutes_for(game.checked_options({}, row.seats), row.seats)
+    return Invited(host, row.game, row.seats, names, row.name, minutes, {}, NoClock())
 
 
 # -- campaigns -----------------------------------------------------------------------------------------------

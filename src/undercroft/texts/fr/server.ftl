@@ -1,0 +1,20 @@
+### Ce que le serveur dit de lui-même, en français : des liens que l’on s’envoie.
+
+preview-table-by = { $name } t’invite à jouer à { $game }
+preview-table = Tu as une invitation à jouer à { $game }
+preview-campaign-by = { $name } t’invite à une campagne de { $game }
+preview-campaign = Tu as une invitation à une campagne de { $game }
+preview-invites = { $name } t’invite
+preview-invited = Tu as une invitation
+preview-players =
+    { $n ->
+        [one] une personne
+       *[other] { $n } personnes
+    }
+preview-minutes-table = environ { $n } minutes
+preview-minutes-campaign = parties d’environ { $n } minutes
+preview-watch = { $game } : une partie à regarder
+preview-watch-head = Une partie à regarder
+preview-replay = { $game } : une partie à revoir
+preview-replay-head = Une partie à revoir
+preview-bot = Bot
