@@ -159,7 +159,7 @@ class Live:
         ref = fields.setdefault("ref", f"m{next(MARKS)}")
         await self.send(type, **fields)
         answer = await self.until(lambda m: m.get("ref") == ref and m["type"] != "news")
-        if answer["type"] == "accepted" and self.state["seq"] < answer["seq"]:
+        if answer["type"] == "accepted" and self.state and self.state["seq"] < answer["seq"]:
             await self.until(lambda m: m["type"] == "news" and m["state"]["seq"] >= answer["seq"])
         return answer
 

@@ -38,6 +38,7 @@ def test_what_one_comes_for_is_on_the_first_screen(visitor: Visitor, words: Word
     page = visitor("Ada")
     page.goto("/")
     buttons = page.get_by_role("button", name=words("page-play-now"))
+    expect(buttons.first).to_be_visible()
     expect(buttons).to_have_count(page.locator(".game").count())
     expect(buttons.last).to_be_in_viewport(ratio=1)
     assert len({box["y"] for one in buttons.all() if (box := one.bounding_box())}) == 1

@@ -33,6 +33,8 @@ async def join_by_invitation(stage: Stage) -> None:
     stage.scene("An invitation is good for one claim: it is no use to Eve")
     eve = await stage.player("Eve")
     await eve.request("POST", "/api/invitations", {"token": token}, expect=409)
+    stage.scene("He is ready to begin")
+    await his.tell("ready", on=True)
     stage.scene("Ada begins")
     await ada.request("POST", f"/api/tables/{table}/start")
     assert hers.state["seq"] == his.state["seq"] == 1
@@ -132,6 +134,7 @@ async def talk(stage: Stage) -> None:
     stage.scene("What is said stands in the log; control characters do not")
     await hers.tell("say", text="  Good evening,\nBen! \u202e ")
     await his.tell("say", text="¡Buenas! 🎲")
+    await his.tell("react", face="cheer")
     stage.scene("A text of nothing but blanks is none")
     await his.tell("say", text=" \t ")
     stage.scene("Whoever watches hears, and is silent")

@@ -68,8 +68,14 @@ def cover(game: str) -> Image.Image:
 
 def can_write(letters: ImageFont.FreeTypeFont, text: str) -> bool:
     """Whether the font has all letters of a text; one that it does not have is an empty box."""
-    box = bytes(letters.getmask("\uffff"))
-    return all(letter == " " or bytes(letters.getmask(letter)) != box for letter in text)
+
+    def drawn(letter: str) -> bytes:
+        paper = Image.new("L", (120, 120))
+        ImageDraw.Draw(paper).text((20, 80), letter, font=letters, fill=255, anchor="ls")
+        return paper.tobytes()
+
+    box = drawn("\uffff")
+    return all(letter == " " or drawn(letter) != box for letter in text)
 
 
 def fitted(page: Path, name: str, text: str, size: int, least: int, width: int) -> ImageFont.FreeTypeFont:

@@ -13,8 +13,8 @@ preview-players =
     }
 preview-minutes-table = environ { $n } minutes
 preview-minutes-campaign = parties d’environ { $n } minutes
-preview-watch = { $game } : une partie à regarder
+preview-watch = { $game } : une partie à regarder
 preview-watch-head = Une partie à regarder
-preview-replay = { $game } : une partie à revoir
+preview-replay = { $game } : une partie à revoir
 preview-replay-head = Une partie à revoir
 preview-bot = Bot
