@@ -1,4 +1,4 @@
-### Les mots de la page, en français. Les jeux ont leurs propres fichiers dans src/undercroft/games ; les mots communs sont dans src/undercroft/texts.
+### Les mots de la page, en français. Les jeux ont leurs propres fichiers dans src/undercroft/games ; les mots communs sont dans src/undercroft/texts.
 
 ## Everywhere
 
@@ -194,7 +194,7 @@ page-join-people = À la table : { $names }
 page-join-text = Une place t’attend. Sous quel nom veux-tu jouer ?
 page-join-cut = Tape le code que l’on t’a dit. Si tu as suivi un lien, il n’est pas entier : il manque ce qui suit le #.
 page-join-sit = S’asseoir
-page-code = Tu as un code ?
+page-code = Tu as un code ?
 page-code-field = Code de la table
 page-code-go = À la table
 page-code-said = À dire à voix haute :
