@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from tests.texts.keys import SEEN, Carried, Reader
 
 import undercroft as uc
+from undercroft import lessons
 from undercroft.texts.facts import facts_of
 from undercroft.texts.speaker import Context, Speaker, message_of
 
@@ -49,6 +50,8 @@ def needed(game: str) -> frozenset[str]:
     found |= {message_of("option", verb) for verb in rules.verbs}
     found |= {message_of("reason", key) for key in reader.reasons()}
     found |= reader.opinions()
+    if game in lessons.games():
+        found |= {message_of("lesson", bubble) for bubble in lessons.course(game).bubbles}
     for kind, carried in reader.events().items():
         message = message_of("event", kind)
         found |= {message, *(f"{message}.{name}" for name in carried.secret)}

@@ -16,6 +16,7 @@ function shown(lines: LogLine[], seat: number | null = 0): Shown {
 }
 
 const WEIGHTS = { decisive: ["dice_rolled", "test_decided"], plain: ["stepped"] };
+const PAST = { replay: (start: number, count: number, seat: number | null) => api.replay("t", start, count, seat) };
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe("the time a move is shown", () => {
@@ -53,7 +54,7 @@ describe("what is on the screen", () => {
   const third = shown([line(1, 0), line(2, 1), line(3, 1)]);
 
   async function begun(): Promise<Playback> {
-    const playback = new Playback("t", () => [0], () => WEIGHTS);
+    const playback = new Playback(PAST, () => [0], () => WEIGHTS);
     await playback.take(first, [], 1);
     return playback;
   }
@@ -120,7 +121,7 @@ describe("what is on the screen", () => {
     const steps = [stepAt(1, 0, 0), stepAt(2, 0, 1), stepAt(3, 1, 1), stepAt(4, 0, 1), stepAt(5, 1, 1)]; // in step 4 I pass in the turn of another
     const present = { ...shown(steps.map((one) => one.line)), view: view(0) };
     vi.spyOn(api, "replay").mockResolvedValue({ steps, total: 5 });
-    const playback = new Playback("t", () => [0], () => WEIGHTS);
+    const playback = new Playback(PAST, () => [0], () => WEIGHTS);
     await playback.take(present, [], 5);
     expect(await playback.sinceMyTurn(4)).toBe(true);
     expect(playback.again).toBe(true);
@@ -135,7 +136,7 @@ describe("what is on the screen", () => {
     const steps = [stepAt(1, 0, 0), stepAt(2, 1, 1), stepAt(3, 1, 0), stepAt(4, 0, 0)];
     const present = { ...shown(steps.map((one) => one.line)), view: view(0) };
     vi.spyOn(api, "replay").mockResolvedValue({ steps, total: 4 });
-    const playback = new Playback("t", () => [0], () => WEIGHTS);
+    const playback = new Playback(PAST, () => [0], () => WEIGHTS);
     await playback.take(present, [], 4);
     expect(await playback.sinceMyTurn(3)).toBe(true);
     expect(playback.now?.lines.map((one) => one.seq)).toEqual([1]);
@@ -145,7 +146,7 @@ describe("what is on the screen", () => {
     const steps = Array.from({ length: 60 }, (_, n) => stepAt(n, n < 5 ? 0 : 1, n < 5 ? 0 : 1));
     const present = shown(steps.map((one) => one.line));
     vi.spyOn(api, "replay").mockImplementation((_, start, count) => Promise.resolve({ steps: steps.slice(start, start + count), total: 60 }));
-    const playback = new Playback("t", () => [0], () => WEIGHTS);
+    const playback = new Playback(PAST, () => [0], () => WEIGHTS);
     await playback.take(present, [], 59);
     expect(await playback.sinceMyTurn(59)).toBe(true);
     expect(playback.of).toBe(55);
@@ -172,7 +173,7 @@ describe("a scene", () => {
   });
 
   async function begun(): Promise<Playback> {
-    const playback = new Playback("t", () => [0], () => WEIGHTS, actsOf);
+    const playback = new Playback(PAST, () => [0], () => WEIGHTS, actsOf);
     await playback.take(before, [], 1);
     return playback;
   }

@@ -78,7 +78,9 @@ class Then(Expectation, forbid_unknown_fields=True):
 
 
 class When(msgspec.Struct, forbid_unknown_fields=True):
-    """One decision: who is asked, what is expected before, what he answers, what is expected to happen."""
+    """One decision: who is asked, what is expected before, what he answers, what is expected to happen. In a
+    lesson, what is said to the learner; a block with nothing else is only read.
+    """
 
     seat: int | None = None
     asked: str | None = None
@@ -91,6 +93,8 @@ class When(msgspec.Struct, forbid_unknown_fields=True):
     expect: Values = {}
     events: list[Values] = []
     no_events: list[str] = []
+    bubble: str = ""
+    points: list[str] = []
     notes: str = ""
 
 
@@ -104,6 +108,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     notes: str = ""
     auto_pass: bool = True
     version: int | None = None
+    leads_to: dict[str, int] | None = None
     given: Any = None
     new: New | None = None
     when: list[When] = []
@@ -236,7 +241,12 @@ def check_block(source: Source, n: int, block: When) -> None:
     """A block answers a decision, or lets a seat resign."""
     where: Where = ("when", n)
     if block.choose is None and block.resign is None:
-        source.fail(where, "expected 'choose' or 'resign'")
+        if not block.bubble:
+            source.fail(where, "expected 'choose' or 'resign', or a 'bubble' to be read")
+        if block.seat is not None or block.asked is not None:
+            source.fail(where, "a bubble that is only read asks nobody: expected no 'seat' and no 'asked'")
+    if block.points and not block.bubble:
+        source.fail((*where, "points"), "expected a 'bubble' that points there")
     if block.choose is not None and block.resign is not None:
         source.fail((*where, "resign"), "expected 'choose' or 'resign', not both")
     if block.falls and not isinstance(block.choose, str):

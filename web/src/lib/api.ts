@@ -1,6 +1,6 @@
 // The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
 
-import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, CodeAnswer, Content, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Log, Me, NewCampaign, NewTable, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
+import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, CodeAnswer, Content, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Lesson, Log, Me, NewCampaign, NewTable, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -37,6 +37,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
   content: (game: string) => ask<Content>("GET", `/api/games/${game}/content`),
+  lesson: (game: string) => ask<Lesson>("GET", `/api/games/${game}/lesson`),
   book: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/book?language=${language}`),
   refusal: (game: string, options: Record<string, number>, seats: number) => ask<Refusal>("POST", `/api/games/${game}/refusal`, { options, seats }),
   readyDecks: (game: string, language: string) => ask<ReadyDecks>("GET", `/api/games/${game}/decks?language=${language}`),

@@ -3,7 +3,8 @@
 // It reconnects by itself and asks only for what it missed. A move whose answer was lost is sent again under the
 // same mark, which the server confirms instead of playing it twice.
 
-import type { About, Because, HintReply, LogLine, RefusedReply, FromClient, FromServer, State, TableInfo, WaitingLine } from "./types";
+import { api } from "./api";
+import type { About, Because, HintReply, LogLine, RefusedReply, Replay, FromClient, FromServer, State, TableInfo, WaitingLine } from "./types";
 
 export type Link = "connecting" | "waiting" | "live" | "lost" | "ended";
 export type Reaction = NonNullable<LogLine["face"]>;
@@ -29,6 +30,7 @@ export class LiveTable {
   seed: string | null = $state(null);
   failure: { code: string; message: string; id: string } | null = $state.raw(null);
   busy = $state(false); // a move is on its way, or what came of it has not arrived yet
+  readonly isLesson: boolean = false; // nobody else is there, and nothing is decided but what the lesson says
   skew = 0; // how much later the server's clock is than ours
 
   private socket: WebSocket | null = null;
@@ -228,6 +230,11 @@ export class LiveTable {
       this.hints.set(ref, answer);
       this.socket.send(JSON.stringify({ type: "hint", asked, seat, ref }));
     });
+  }
+
+  /** Positions of the past. */
+  replay(start: number, count: number, seat: number | null): Promise<Replay> {
+    return api.replay(this.id, start, count, seat);
   }
 
   undo(to: number): Promise<CommandResult> {

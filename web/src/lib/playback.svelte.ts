@@ -2,11 +2,10 @@
 // the reader wants, and can be skipped or seen again. One's own moves, talk and everything else appear at once. What is a
 // scene, whosever move it is, is played first; the position that tells what came of it follows.
 
-import { api } from "./api";
 import type { Act } from "./drama";
 import { settings, still, type Pace } from "./settings.svelte";
 import type { Film, Shown } from "./table.svelte";
-import type { LogLine, ReplayStep } from "./types";
+import type { LogLine, Replay, ReplayStep } from "./types";
 
 const TIMES: Record<Pace, number> = { slow: 1800, normal: 1000, fast: 450, none: 0 };
 const PLAIN: Record<Pace, number> = { slow: 800, normal: 400, fast: 200, none: 0 }; // a step, a card drawn: a glance is enough
@@ -64,7 +63,7 @@ export class Playback {
   private turn: Promise<void> = Promise.resolve(); // news are taken in one after another
 
   constructor(
-    private readonly id: string,
+    private readonly past: { replay: (start: number, count: number, seat: number | null) => Promise<Replay> },
     private readonly mine: () => number[],
     private readonly weights: () => Weights,
     private readonly actsOf: (shown: Shown, before: Shown) => Act[] = () => [],
@@ -236,7 +235,7 @@ export class Playback {
 
   /** Positions of the past; none where they cannot be had, for then the present is enough. */
   private async load(start: number, count: number, present: Shown): Promise<ReplayStep[]> {
-    return api.replay(this.id, start, count, present.seat).then(
+    return this.past.replay(start, count, present.seat).then(
       (found) => found.steps,
       () => [],
     );

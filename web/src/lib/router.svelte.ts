@@ -10,6 +10,7 @@ export type Route =
   | { name: "campaign"; id: string }
   | { name: "join-campaign"; token: string }
   | { name: "rules"; game: string | null; anchor: string }
+  | { name: "learn"; game: string }
   | { name: "cards"; game: string }
   | { name: "decks"; game: string; list: string }
   | { name: "settings" }
@@ -41,6 +42,9 @@ export function read(path: string, hash: string): Route {
       break;
     case "rules":
       return { name: "rules", game: parts[1] ?? null, anchor: after };
+    case "learn":
+      if (parts[1]) return { name: "learn", game: parts[1] };
+      break;
     case "cards":
       if (parts[1]) return { name: "cards", game: parts[1] };
       break;

@@ -248,7 +248,7 @@ export class TableModel {
   passing: Offer | null = $derived.by(() => {
     const { seat, asked, view } = this.shown;
     const pass = seat === null ? null : this.adapter.passOption(this.listed, view, seat);
-    if (!asked || this.shown.lines.at(-1)?.kind === "undone") return null; // whoever took something back wants to see it
+    if (!asked || this.live?.isLesson || this.shown.lines.at(-1)?.kind === "undone") return null; // whoever took something back wants to see it
     if (pass && this.autoPass) return pass;
     if (settings.pass === "ask") return null;
     if (!pass) return this.adapter.phases?.includes(asked.prompt) && !this.others ? loneEnd(this.listed) : null;
@@ -264,10 +264,14 @@ export class TableModel {
 
   /** The hint about the present question, and the option it is for. */
   advice: HintReply | null = $derived(this.hint?.asked === this.shown.asked_seq && this.myTurn && !this.catchingUp ? this.hint : null);
+  /** The option that a lesson leads to. */
+  wanted = $state("");
+  led: Offer | null = $derived(this.offers.find((offer) => offer.text === this.wanted) ?? null);
+
   advised: Offer | null = $derived(this.offers.find((offer) => offer.text === this.advice?.lines[0]?.option) ?? null);
 
   /** The option that the board shows: the one that is pointed at, else the one to be confirmed, else the advised one. */
-  marked: Offer | null = $derived(this.highlighted ?? this.toConfirm ?? this.advised);
+  marked: Offer | null = $derived(this.highlighted ?? this.toConfirm ?? this.advised ?? this.led);
 
   /** The seat whose bot thinks at this moment. */
   thinking: number | null = $derived.by(() => {
@@ -340,7 +344,7 @@ export class TableModel {
     if (!this.live || this.live.busy || this.holding || this.live.link === "ended") return;
     this.refused = null;
     this.way = null;
-    if (!sure && this.toConfirm?.text !== offer.text && this.adapter.needsConfirm(offer)) {
+    if (!sure && offer !== this.led && this.toConfirm?.text !== offer.text && this.adapter.needsConfirm(offer)) {
       this.toConfirm = offer;
       return;
     }

@@ -398,6 +398,7 @@ export type GameInfo = {
   settings: SettingInfo[];
   base: string;
   campaign: number[];
+  lesson: boolean;
 };
 
 /**
@@ -457,6 +458,28 @@ export type Section = { anchor: string; title: string; paragraphs: Paragraph[] }
 
 /** In which language to read. */
 export type BookQuery = { language?: Language };
+
+/**
+ * A first game on a fixed deal, as the learner sees it, from seat 0. `leads_to` are the options of the real game
+ * after it.
+ */
+export type Lesson = {
+  game: string;
+  version: number;
+  leads_to: Record<string, number>;
+  seats: SeatState[];
+  steps: ReplayStep[];
+  stops: LessonStop[];
+};
+
+/** The table after `step` decisions, and the line that led there. */
+export type ReplayStep = { step: number; line: LogLine | null; view: View; asked: Asked | null };
+
+/**
+ * Where a lesson waits for the learner: after `step` decisions. `bubble` names what is said; it points to the
+ * first of `points` that is in sight. `option` is what the learner does there, null where one reads.
+ */
+export type LessonStop = { step: number; bubble: string; points: string[]; option: string | null };
 
 /** The lists that lie ready, by id. */
 export type ReadyDecks = { decks: Record<string, DeckInfo> };
@@ -614,9 +637,6 @@ export type LogQuery = { seat?: number | null; before?: number | null; limit?: n
 
 /** Some steps of a game, and how many there are in all. */
 export type Replay = { steps: ReplayStep[]; total: number };
-
-/** The table after `step` decisions, and the line that led there. */
-export type ReplayStep = { step: number; line: LogLine | null; view: View; asked: Asked | null };
 
 /**
  * From which decision on to show the table, how many times, and from whose seat. `whole` shows everything, once

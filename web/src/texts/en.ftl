@@ -51,6 +51,7 @@ page-problem-no-decks = This game is not played with decks of one’s own.
 page-problem-conflict = Somebody was quicker. Look again.
 page-problem-no-game = This game is not played here.
 page-problem-no-book = There is no book of this game.
+page-problem-no-lesson = There is no lesson of this game.
 page-problem-no-step = The game has no such step.
 page-problem-not-your-seat = This seat is somebody else's.
 page-problem-wrong-password = No account has this name and password.
@@ -75,6 +76,14 @@ page-welcome = A lit table in a deep cellar
 page-welcome-text = Dungeon games with every rule enforced. Play at once against bots, or send a friend a link. No account needed.
 page-games = Games
 page-players = { $low } to { $high } players
+page-learn = Learn by playing
+page-lesson = Lesson
+page-lesson-of = Lesson, { $n } of { $total }
+page-lesson-back = Back
+page-lesson-next = Go on
+page-lesson-skip = Do it for me
+page-lesson-leave = Leave the lesson
+page-lesson-play = Play a real game
 page-turn-in-a-minute = A turn in one minute
 page-play-now = Play now
 page-rivals = Play against
@@ -517,6 +526,7 @@ page-record = Record
 
 ## What is refused
 
+page-refused-lesson = Later you may. In this lesson, do what the bubble says.
 page-refused-stale = Somebody was quicker. The question has changed.
 page-refused-over = The game is over.
 page-refused-closed = The table is closed.

@@ -51,6 +51,7 @@ page-problem-no-decks = A este juego no se juega con mazos propios.
 page-problem-conflict = Alguien ha sido más rápido. Mira otra vez.
 page-problem-no-game = Aquí no se juega a este juego.
 page-problem-no-book = No hay libro de este juego.
+page-problem-no-lesson = No hay lección de este juego.
 page-problem-no-step = La partida no tiene ese momento.
 page-problem-not-your-seat = Este asiento es de otra persona.
 page-problem-wrong-password = Ninguna cuenta tiene este nombre y esta contraseña.
@@ -75,6 +76,14 @@ page-welcome = Una mesa iluminada en lo hondo de un sótano
 page-welcome-text = Juegos de mazmorras con todas las reglas aplicadas. Juega ahora mismo contra bots o envía un enlace a tus amistades. Sin cuenta.
 page-games = Juegos
 page-players = De { $low } a { $high } jugadores
+page-learn = Aprender jugando
+page-lesson = Lección
+page-lesson-of = Lección, { $n } de { $total }
+page-lesson-back = Atrás
+page-lesson-next = Seguir
+page-lesson-skip = Hazlo por mí
+page-lesson-leave = Salir de la lección
+page-lesson-play = Jugar de verdad
 page-turn-in-a-minute = Un turno en un minuto
 page-play-now = Jugar ya
 page-rivals = Jugar contra
@@ -517,6 +526,7 @@ page-record = Acta
 
 ## What is refused
 
+page-refused-lesson = Más tarde podrás. En esta lección, haz lo que dice el globo.
 page-refused-stale = Alguien ha sido más rápido. La pregunta ha cambiado.
 page-refused-over = La partida ha terminado.
 page-refused-closed = La mesa está cerrada.

@@ -51,6 +51,7 @@ page-problem-no-decks = Ce jeu ne se joue pas avec un paquet à soi.
 page-problem-conflict = Quelqu’un a été plus rapide. Regarde à nouveau.
 page-problem-no-game = On ne joue pas à ce jeu ici.
 page-problem-no-book = Il n’y a pas de livre de ce jeu.
+page-problem-no-lesson = Il n’y a pas de leçon de ce jeu.
 page-problem-no-step = La partie n’a pas ce moment.
 page-problem-not-your-seat = Cette place est à quelqu’un d’autre.
 page-problem-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
@@ -75,6 +76,14 @@ page-welcome = Une table éclairée au fond d’une cave
 page-welcome-text = Des jeux de donjon dont toutes les règles sont appliquées. Joue tout de suite contre des robots, ou envoie un lien à tes amis. Sans compte.
 page-games = Jeux
 page-players = De { $low } à { $high } joueurs
+page-learn = Apprendre en jouant
+page-lesson = Leçon
+page-lesson-of = Leçon, { $n } sur { $total }
+page-lesson-back = Retour
+page-lesson-next = Continuer
+page-lesson-skip = Le faire pour moi
+page-lesson-leave = Quitter la leçon
+page-lesson-play = Jouer pour de bon
 page-turn-in-a-minute = Un tour en une minute
 page-play-now = Jouer tout de suite
 page-rivals = Jouer contre
@@ -517,6 +526,7 @@ page-record = Compte rendu
 
 ## What is refused
 
+page-refused-lesson = Tu le pourras plus tard. Dans cette leçon, fais ce que dit la bulle.
 page-refused-stale = Quelqu’un a été plus rapide. La question a changé.
 page-refused-over = La partie est finie.
 page-refused-closed = La table est fermée.

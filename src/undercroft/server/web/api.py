@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection
 
 import undercroft
-from undercroft import bots
+from undercroft import bots, lessons
 from undercroft.engine import registry
 from undercroft.engine.decks import DeckRules
 from undercroft.engine.game import Game
@@ -35,6 +35,7 @@ from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.web import campaigns, schemas
 from undercroft.server.web.cookies import device_of
 from undercroft.server.web.endpoint import Ask, Endpoint, HttpAnswer, lasting
+from undercroft.server.web.lessons import lesson as told_lesson
 from undercroft.server.web.openapi import document
 from undercroft.server.web.problems import Problem
 from undercroft.server.web.replays import Replays
@@ -90,7 +91,11 @@ async def list_games(ask: Ask) -> schemas.Games:
         game = registry.game(name)
         settings = [schemas.SettingInfo(*setting[:-1]) for setting in game.open_settings]
         teachers = list(game.campaign.seats) if game.campaign else []
-        found.append(schemas.GameInfo(name, game.version, list(game.seats), settings, game.base, teachers))
+        found.append(
+            schemas.GameInfo(
+                name, game.version, list(game.seats), settings, game.base, teachers, name in lessons.games()
+            )
+        )
     return schemas.Games(found, list(bots.LEVELS))
 
 
@@ -129,6 +134,13 @@ async def show_book(ask: Ask) -> Book:
     if name not in registry.game_names() or ask.query.language not in languages(name):
         raise Problem(404, "no_book", "there is no book of this game")
     return await ask.service.books.run(book, name, ask.query.language)
+
+
+async def show_lesson(ask: Ask) -> HttpAnswer:
+    name = ask.request.path_params["game"]
+    if name not in lessons.games():
+        raise Problem(404, "no_lesson", "there is no lesson of this game")
+    return await ask.service.books.run(told_lesson, name)
 
 
 # -- people --------------------------------------------------------------------------------------------------
@@ -762,6 +774,16 @@ ENDPOINTS: Final = (
         Book,
         query=schemas.BookQuery,
         for_all=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game:word}/lesson",
+        show_lesson,
+        "A first game on a fixed deal",
+        schemas.Lesson,
+        problems=(404,),
+        for_all=True,
+        lasts=True,
     ),
     Endpoint(
         "GET",

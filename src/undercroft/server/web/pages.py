@@ -23,6 +23,7 @@ ADDRESSES: Final = (
     "/join-campaign",
     "/rules",
     "/rules/{game:word}",
+    "/learn/{game:word}",
     "/cards/{game:word}",
     "/decks/{game:word}",
     "/settings",

@@ -18,7 +18,7 @@ from undercroft.server.rebuild import game_of
 from undercroft.server.store.campaigns import CampaignRow, TeacherRow
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.wire import Asked, Because, LogLine, SeatInfo, Standing, TableInfo, View
+from undercroft.server.wire import Asked, Because, LogLine, SeatInfo, SeatState, Standing, TableInfo, View
 
 Nickname: TypeAlias = Annotated[
     str,
@@ -161,6 +161,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     settings: list[SettingInfo]
     base: str  # the game that it expands, or nothing
     campaign: list[int]  # how many may play a campaign of it; empty where it has none
+    lesson: bool  # whether it can be learnt by playing
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -424,6 +425,30 @@ class Replay(msgspec.Struct, frozen=True):
 
     steps: list[ReplayStep]
     total: int
+
+
+class LessonStop(msgspec.Struct, frozen=True):
+    """Where a lesson waits for the learner: after `step` decisions. `bubble` names what is said; it points to
+    the first of `points` that is in sight. `option` is what the learner does there, null where one reads.
+    """
+
+    step: int
+    bubble: str
+    points: list[str]
+    option: str | None
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A first game on a fixed deal, as the learner sees it, from seat 0. `leads_to` are the options of the
+    real game after it.
+    """
+
+    game: str
+    version: int
+    leads_to: dict[str, int]
+    seats: list[SeatState]
+    steps: list[ReplayStep]
+    stops: list[LessonStop]
 
 
 class RecordText(Form, frozen=True):

@@ -1,0 +1,16 @@
+### The bubbles of the lesson, in English: lesson- and the name of the bubble in the lesson's file. At most 40 words each.
+
+lesson-goal = You are Vincenzo, who writes a Thesis about fauns that must not notice him. Cubes are what you know. The best accepted Thesis wins.
+lesson-explore = You have two points of Speed. Nobody has been beyond this Zone: reveal a new one, and you go straight in.
+lesson-lay = Shepherd's Sanctuary. Lay it where the gold outline is: its openings must meet those of the Zone you stand in.
+lesson-stay = One point of Speed is left, but here lie two cubes that you want. End your movement.
+lesson-study = You have one Action. Study: that is how cubes are gained. The shield of the Zone says how watchful the fauns are here: 3.
+lesson-cubes = Take both. For a second cube they listen harder, by one: the Alert Value is 4.
+lesson-quiet = Be quiet: lay down Seer for 2. The arrows on your Note Board add 3. That is 5, one more than you need. Then declare.
+lesson-cough = Valerio coughs: 2 more for the Alert Value, and you are one short. You have the last word: spend Fate 4, then accept.
+lesson-board = Both cubes lie on your Note Board. A filled slot with an arrow helps in every later Study. One with a star is a Star: you have two now.
+lesson-clan = Two green and a blue: that is Vincenzo's Knowledge, so you may see the Clan's secret. It loves red cubes, and a Thesis needs 32 points.
+lesson-finish = Your Action is done. End your turn. Every turn ends with a Student drawn from the University.
+lesson-omega = A red one: an Omega Student. A row of the alarm is full, and you take a Jinx Card. When no row is left, the next one ends the game.
+lesson-submit = Valerio went home to rest and to draw cards. You have two Stars and know your points: submit your Thesis.
+lesson-end = Accepted. The first Thesis gets 10 points, the second 7. Now play with two Scholars who mean it, on the Introductory level.

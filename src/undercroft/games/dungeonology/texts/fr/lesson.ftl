@@ -1,0 +1,16 @@
+### Les bulles de la leçon, en français : lesson- et le nom de la bulle dans le fichier de la leçon. Au plus 40 mots chacune.
+
+lesson-goal = Tu es Vincenzo, qui écrit une Thèse sur des faunes qui ne doivent pas le remarquer. Les cubes sont ton savoir. La meilleure Thèse acceptée gagne.
+lesson-explore = Tu as deux points de Vitesse. Personne n’est allé au-delà de cette Zone : révèles-en une nouvelle, et tu y entres aussitôt.
+lesson-lay = C’est le Sanctuaire. Pose-le à l’endroit marqué : ses ouvertures doivent rejoindre celles de la Zone où tu te trouves.
+lesson-stay = Il te reste un point de Vitesse, mais ici se trouvent deux cubes qui t’intéressent. Termine ton mouvement.
+lesson-study = Tu as une Action. L’Étude sert à gagner des cubes. Le bouclier de la Zone dit si les faunes sont vigilants : ici 3.
+lesson-cubes = Prends les deux. Pour un second cube, ils tendent l’oreille de 1 : la Valeur d’Alerte est 4.
+lesson-quiet = Sois discret : pose Devin pour 2. Les flèches de ton Plateau de Notes ajoutent 3. Cela fait 5, un de plus qu’il ne faut. Puis déclare.
+lesson-cough = Valerio tousse : 2 de plus pour la Valeur d’Alerte, il t’en manque un. Tu as le dernier mot : joue Destin 4, puis accepte.
+lesson-board = Les deux cubes sont sur ton Plateau de Notes. Une case avec flèche aide à chaque Étude suivante. Une case étoilée donne une Étoile : tu en as deux.
+lesson-clan = Deux verts et un bleu : voilà la Connaissance de Vincenzo, et tu vois le secret du Clan. Il aime les cubes rouges, et une Thèse demande 32 points.
+lesson-finish = Ton Action est faite. Termine ton tour. Chaque tour finit par un Étudiant pioché à l’Université.
+lesson-omega = Un rouge : un Étudiant Oméga. Une ligne de l’alarme est pleine, et tu prends une Carte de Poisse. Sans ligne libre, le prochain met fin à la partie.
+lesson-submit = Valerio est rentré se reposer et piocher. Tu as deux Étoiles et tu connais tes points : soutiens ta Thèse.
+lesson-end = Acceptée. La première Thèse rapporte 10 points, la deuxième 7. Joue maintenant contre deux Doctorants pour de bon, au niveau Introductif.
