@@ -112,7 +112,7 @@ def test_the_contents_of_a_game_name_every_procedure(name: str) -> None:
 
 
 # Rooms that serve every game. What one game gives them lies in files of its own, named by it.
-COMMON = ("engine", "scenarios", "lab", "texts", "server", "cli", "bots", "rulebook")
+COMMON = ("engine", "scenarios", "lessons", "lab", "texts", "server", "cli", "bots", "rulebook")
 OF_A_GAME = ("src/undercroft/cli/tables/", "src/undercroft/lab/envs/")
 
 

@@ -65,6 +65,19 @@ WRONG: dict[str, tuple[str, int, str, str]] = {
         "expected a sentence that says what the scenario shows",
     ),
     "no table": (HEAD, 1, "", "expected [given] or [new]: the table to start from"),
+    "a bubble that asks somebody": (
+        HEAD + '[given]\n[[when]]\nseat = 0\nasked = "move.act"\nbubble = "go"\n',
+        5,
+        "when[0]",
+        "a bubble that is only read asks nobody",
+    ),
+    "nothing to be done": (HEAD + "[given]\n[[when]]\n", 5, "when[0]", "expected 'choose' or 'resign', or a"),
+    "points of nothing": (
+        HEAD + '[given]\n[[when]]\nresign = 0\npoints = ["goal"]\n',
+        7,
+        "when[0].points",
+        "expected a 'bubble' that points there",
+    ),
     "two tables": (HEAD + "[given]\n[new]\n", 5, "new", "expected [given] or [new], not both"),
     "a table that is none": (HEAD + "given = 3\n", 4, "given", "expected a table, found a whole number"),
     "no such card": (

@@ -57,6 +57,7 @@ PLACES = (
     "/replay/abc123/40",
     "/rules",
     *(f"/rules/{game}" for game in GAMES),
+    *(f"/learn/{game}" for game in GAMES),
     "/settings",
 )
 
@@ -334,6 +335,23 @@ def test_an_unknown_game(bare: Visitor, path: str) -> None:
     answer = bare.get(f"/api/games/{path}")
     assert 404 == answer.status_code
     assert answer.json()["error"]["code"] in ("no_game", "no_book")
+
+
+def test_the_lesson_is_sent_to_whoever_has_it_not(bare: Visitor) -> None:
+    answer = bare.get("/api/games/dungeoneer/lesson")
+    assert 200 == answer.status_code
+    again = bare.get("/api/games/dungeoneer/lesson", **{"if-none-match": answer.headers["etag"]})
+    assert (304, b"") == (again.status_code, again.content)
+
+
+def test_the_games_say_whether_they_have_a_lesson(bare: Visitor, game: str) -> None:
+    listed = {one["name"]: one["lesson"] for one in bare.get("/api/games").json()["games"]}
+    assert listed[game] == (200 == bare.get(f"/api/games/{game}/lesson").status_code)
+
+
+def test_no_lesson(bare: Visitor) -> None:
+    answer = bare.get("/api/games/chess/lesson")
+    assert (404, "no_lesson") == (answer.status_code, answer.json()["error"]["code"])
 
 
 # -- the book ------------------------------------------------------------------------------------------------

@@ -7,7 +7,10 @@ import type { Lesson, LessonStop, LogLine, Replay, State } from "./types";
 export class LessonTable extends LiveTable {
   at = $state(0); // which stop
 
-  constructor(readonly lesson: Lesson) {
+  constructor(
+    readonly lesson: Lesson,
+    private readonly title: string,
+  ) {
     super(`lesson-${lesson.game}`);
   }
 
@@ -23,7 +26,7 @@ export class LessonTable extends LiveTable {
 
   override open(): void {
     const { game, version } = this.lesson;
-    this.about = { id: this.id, name: "", language: "", game, version, options: {}, clock: { kind: "none" }, watch: false, seed_hash: "", hints: false };
+    this.about = { id: this.id, name: this.title, language: "", game, version, options: {}, clock: { kind: "none" }, watch: false, seed_hash: "", hints: false };
     this.seat = 0;
     this.mine = [0];
     this.here = this.lesson.seats.map(() => true);

@@ -3,7 +3,7 @@
 // hundredths.
 
 import type { TableModel } from "../../lib/table.svelte";
-import type { Because, HintReply } from "../../lib/types";
+import type { Because } from "../../lib/types";
 import { kindOf, sizeOf } from "./kinds";
 import type { DungeonDropView, Point, Ranges, RoomOffer } from "./types";
 import { bodyNames, contains, distance, FREE, meanOf, measuresOf, nearestIn, pawnAt, roomSpace, areaOf, cornersIn, type FreeVerb, type Polygon } from "./view";
@@ -32,7 +32,7 @@ export class Aiming {
   checked = $state(""); // the option that `because` is about
 
   private asked = "";
-  private heeded: HintReply | null = null;
+  private heeded = ""; // what was pointed at last
 
   constructor(private readonly of: () => TableModel) {}
 
@@ -152,12 +152,12 @@ export class Aiming {
     if (this.rooms.length === 1) this.room = this.rooms[0]?.option ?? null;
   }
 
-  /** Point at what a hint advises, once: one may still aim elsewhere. Call it in an effect. */
+  /** Point at what a hint advises, or a lesson wants, once: one may still aim elsewhere. Call it in an effect. */
   heed(): void {
-    const { advice } = this.table;
-    if (advice === this.heeded) return;
-    this.heeded = advice;
-    const option = advice?.lines[0]?.option ?? "";
+    const option = this.table.advice?.lines[0]?.option ?? this.table.wanted;
+    const mark = option && `${this.table.shown.asked_seq} ${option}`;
+    if (mark === this.heeded || (option && !this.open)) return;
+    this.heeded = mark;
     const [verb, ...words] = option.split(" ");
     if (verb === "room" && this.rooms.some((room) => room.option === option)) return this.layOut(option);
     if (verb !== this.verb) return;
