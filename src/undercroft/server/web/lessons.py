@@ -39,5 +39,5 @@ def told(course: Course) -> schemas.Lesson:
         dict(scenario.leads_to or {}),
         [SeatState("", seat == LEARNER, "" if seat == LEARNER else "random", None) for seat in range(seats)],
         steps,
-        [schemas.LessonStop(*stop) for stop in course.stops],
+        [schemas.LessonStop(stop.step, stop.bubble, [*stop.points], stop.option) for stop in course.stops],
     )
