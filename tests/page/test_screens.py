@@ -315,6 +315,8 @@ SCREENS: Final = {
         part=".goal",
         stops=20,
     ),
+    "about": Screen(to("/about"), "section dl", "page-about"),
+    "lesson": Screen(to("/learn/dungeonology"), ".lesson .main", "page-learn"),
     "campaign-new": Screen(to("/new-campaign/rocca_civetta"), "form .sum", "page-campaign-new"),
     "campaign-open": Screen(campaign("open"), ".invitation", "h1", like="campaign-draft"),
     "campaign-draft": Screen(campaign("begun"), ".now .cards .button", "h1", stops=60),

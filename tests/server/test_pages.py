@@ -58,6 +58,7 @@ PLACES = (
     "/rules",
     *(f"/rules/{game}" for game in GAMES),
     *(f"/learn/{game}" for game in GAMES),
+    "/about",
     "/settings",
 )
 

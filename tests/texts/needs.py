@@ -59,6 +59,7 @@ def needed(game: str) -> frozenset[str]:
     found |= {message_of("ending", name) for name in needs.endings}
     for name in (message_of("game", game), *(message_of("setting", one.name) for one in rules.settings)):
         found |= {name, f"{name}.text"}
+    found.add(message_of("game", game) + ".origin")
     return frozenset(found | needs.words() | (needed(rules.base) if rules.base else set()))
 
 

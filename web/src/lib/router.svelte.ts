@@ -13,6 +13,7 @@ export type Route =
   | { name: "learn"; game: string }
   | { name: "cards"; game: string }
   | { name: "decks"; game: string; list: string }
+  | { name: "about" }
   | { name: "settings" }
   | { name: "lost"; path: string };
 
@@ -51,6 +52,8 @@ export function read(path: string, hash: string): Route {
     case "decks":
       if (parts[1]) return { name: "decks", game: parts[1], list: after };
       break;
+    case "about":
+      return { name: "about" };
     case "settings":
       return { name: "settings" };
   }

@@ -81,6 +81,7 @@ page-lesson = Lesson
 page-lesson-of = Lesson, { $n } of { $total }
 page-lesson-back = Back
 page-lesson-next = Go on
+page-lesson-read = Read what the bubble says, then go on.
 page-lesson-skip = Do it for me
 page-lesson-leave = Leave the lesson
 page-lesson-play = Play a real game
@@ -115,6 +116,20 @@ page-seat-open = open
 page-bot = bot
 page-somebody = somebody
 page-names = The games and their names belong to their publishers. Undercroft is independent of them and not endorsed by them; wording and art are ours.
+page-about = About the games
+page-credit-direction = Project direction
+page-credit-design = Game design
+page-credit-development = Development
+page-credit-writing = Editing and writing
+page-credit-translation = English translation
+page-credit-french = French version
+page-credit-graphics = Graphic design
+page-credit-art = Art
+page-credit-sculpture = Sculpture
+page-credit-web = Web editing
+page-credit-production = Production
+page-credit-inspiration = Inspiration
+page-credit-publisher = Publisher
 
 ## New table
 

@@ -81,6 +81,7 @@ page-lesson = Lección
 page-lesson-of = Lección, { $n } de { $total }
 page-lesson-back = Atrás
 page-lesson-next = Seguir
+page-lesson-read = Lee lo que dice el globo y sigue.
 page-lesson-skip = Hazlo por mí
 page-lesson-leave = Salir de la lección
 page-lesson-play = Jugar de verdad
@@ -115,6 +116,20 @@ page-seat-open = libre
 page-bot = bot
 page-somebody = alguien
 page-names = Los juegos y sus nombres pertenecen a sus editoriales. Undercroft es independiente y no cuenta con su aprobación; los textos y las imágenes son nuestros.
+page-about = Sobre los juegos
+page-credit-direction = Dirección del proyecto
+page-credit-design = Diseño del juego
+page-credit-development = Desarrollo
+page-credit-writing = Redacción
+page-credit-translation = Traducción al inglés
+page-credit-french = Versión francesa
+page-credit-graphics = Diseño gráfico
+page-credit-art = Ilustración
+page-credit-sculpture = Escultura
+page-credit-web = Edición web
+page-credit-production = Producción
+page-credit-inspiration = Inspiración
+page-credit-publisher = Editorial
 
 ## New table
 

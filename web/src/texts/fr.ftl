@@ -81,6 +81,7 @@ page-lesson = Leçon
 page-lesson-of = Leçon, { $n } sur { $total }
 page-lesson-back = Retour
 page-lesson-next = Continuer
+page-lesson-read = Lis ce que dit la bulle, puis continue.
 page-lesson-skip = Le faire pour moi
 page-lesson-leave = Quitter la leçon
 page-lesson-play = Jouer pour de bon
@@ -115,6 +116,20 @@ page-seat-open = libre
 page-bot = robot
 page-somebody = quelqu’un
 page-names = Les jeux et leurs noms appartiennent à leurs éditeurs. Undercroft est indépendant et n’est pas approuvé par eux ; les textes et les images sont de nous.
+page-about = À propos des jeux
+page-credit-direction = Direction du projet
+page-credit-design = Conception du jeu
+page-credit-development = Développement
+page-credit-writing = Rédaction
+page-credit-translation = Traduction anglaise
+page-credit-french = Version française
+page-credit-graphics = Graphisme
+page-credit-art = Illustrations
+page-credit-sculpture = Sculpture
+page-credit-web = Édition web
+page-credit-production = Production
+page-credit-inspiration = Inspiration
+page-credit-publisher = Édition
 
 ## New table
 

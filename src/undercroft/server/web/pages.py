@@ -26,6 +26,7 @@ ADDRESSES: Final = (
     "/learn/{game:word}",
     "/cards/{game:word}",
     "/decks/{game:word}",
+    "/about",
     "/settings",
 )
 SHARED: Final = (  # what people send each other: messengers are told what it is about (`previews`)

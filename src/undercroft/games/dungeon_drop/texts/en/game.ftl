@@ -2,6 +2,7 @@
 
 game-dungeon-drop = Dungeon Drop
     .text = Cubes fall onto the table and become a dungeon. Form rooms between Pillars, loot what lies in them and survive the monsters: alone, floor by floor, or in three rounds against others.
+    .origin = The rules of the solo game, the kinds of cubes and the damage of monsters are published, as are the names of ten Races and seven Classes. How many cubes there are of each kind, what they are worth, all other names, all wording and pictures are ours.
 setting-teamwork = Heroic Teamwork
     .text = Normal game: before a room is formed, each of the others may place a meeple in the Dungeon and scores if it stands in that room.
 setting-honour = Rooms that kill

@@ -2,6 +2,7 @@
 
 game-dungeoneer = Dungeoneer
     .text = Explore the Tomb of the Lich Lord, spend your rivals' Peril against them and your own Glory for yourself. The first hero with three Quests wins, or the last one alive.
+    .origin = The rules that are played here name no author: they are a French summary of the sheet in the box, with answers from the game's mailing list. Rules and the names of several Heroes, rooms and cards are published; all figures, wording and pictures are ours.
 setting-round-limit = Round limit
     .text = After so many rounds the game ends, and the hero with the most completed Quests wins; then Life counts, then Glory.
 setting-custom-decks = Decks of one’s own

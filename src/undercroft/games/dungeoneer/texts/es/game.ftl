@@ -2,6 +2,7 @@
 
 game-dungeoneer = Dungeoneer
     .text = Explora la Tumba del Señor Liche, gasta el Peligro de tus rivales contra ellos y tu Gloria para ti. Gana el primer Héroe que cumpla tres Misiones, o el último que quede con vida.
+    .origin = Las reglas que se juegan aquí no nombran a nadie: son un resumen francés de la hoja de la caja, con respuestas de la lista de correo del juego. Las reglas y los nombres de varios Héroes, Salas y cartas están publicados; cifras, textos e imágenes son nuestros.
 setting-round-limit = Límite de rondas
     .text = Tras ese número de rondas termina la partida y gana el Héroe con más Misiones cumplidas; después cuentan la Vida y la Gloria.
 setting-custom-decks = Mazos propios

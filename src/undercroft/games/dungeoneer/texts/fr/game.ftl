@@ -2,6 +2,7 @@
 
 game-dungeoneer = Dungeoneer
     .text = Explore le Tombeau du Seigneur Liche, dépense le Péril de tes rivaux contre eux et ta Gloire pour toi. Le premier Héros qui accomplit trois Quêtes gagne, ou le dernier en vie.
+    .origin = Les règles jouées ici ne nomment aucun auteur : c’est un résumé français de la feuille de la boîte, avec des réponses de la liste de diffusion du jeu. Les règles et les noms de plusieurs Héros, Salles et cartes sont publiés ; chiffres, textes et images sont de nous.
 setting-round-limit = Limite de manches
     .text = Après ce nombre de manches, la partie prend fin et le Héros qui a accompli le plus de Quêtes gagne ; ensuite comptent la Vie, puis la Gloire.
 setting-custom-decks = Paquets personnels

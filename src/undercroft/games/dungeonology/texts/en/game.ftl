@@ -2,6 +2,7 @@
 
 game-dungeonology = Dungeonology
     .text = Lead a Scholar into the Faun Dungeon, Study its Zones unnoticed, spy on your rivals and submit your Thesis before the alarm is complete. The best accepted Thesis wins.
+    .origin = The rules are those of the published books, and so are many names of Scholars, Zones and cards. Most figures of the cards, all wording and all pictures are ours.
 setting-boss = Boss
     .text = Laetus roams the Dungeon, wakes when somebody enters certain Zones and Encounters the Scholars he meets.
 setting-dangerous-zones = Dangerous Zones

@@ -2,6 +2,7 @@
 
 game-dungeonology = Dungeonology
     .text = Mène un Doctorant dans le Donjon des Faunes, étudie ses Zones sans te faire voir, espionne tes rivaux et soutiens ta Thèse avant l’alerte générale. La meilleure Thèse acceptée gagne.
+    .origin = Les règles sont celles des livrets publiés, de même que bien des noms de Doctorants, de Zones et de cartes. La plupart des chiffres des cartes, tous les textes et toutes les images sont de nous.
 setting-boss = Boss
     .text = Laetus rôde dans le Donjon, se réveille quand on entre dans certaines Zones et Rencontre les Doctorants qu’il croise.
 setting-dangerous-zones = Zones Dangereuses

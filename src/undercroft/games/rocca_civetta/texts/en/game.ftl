@@ -2,6 +2,7 @@
 
 game-rocca-civetta = Dungeonology: Rocca Civetta
     .text = Dungeonology with its second box: new Scholars, Clans that ask for Stars and new Jinx Cards are always there; add Bosses and as many of its modules as you like.
+    .origin = The expansion is told in the same rulebook as the base game, solitary game and campaign included. Its rules and many names are published; most figures of the cards, all wording and all pictures are ours.
 setting-boss = Boss
     .text = A Boss roams the Dungeon, wakes when somebody enters certain Zones and Encounters the Scholars it meets.
 setting-profile = Profile of the Boss

@@ -2,6 +2,7 @@
 
 game-rocca-civetta = Dungeonology: Rocca Civetta
     .text = Dungeonology con su segunda caja: siempre hay más Doctorandos, Clanes que piden Estrellas y más Cartas de Maldición; añade Jefes y tantos de sus módulos como quieras.
+    .origin = La expansión está en el mismo reglamento que el juego básico, con el juego en solitario y la campaña. Sus reglas y muchos nombres están publicados; la mayoría de las cifras de las cartas, todos los textos y todas las imágenes son nuestros.
 setting-boss = Jefe
     .text = Un Jefe ronda por la Mazmorra, despierta cuando alguien entra en ciertas Zonas y se Encuentra con los Doctorandos que halla.
 setting-profile = Perfil del Jefe

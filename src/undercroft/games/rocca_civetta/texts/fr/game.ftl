@@ -2,6 +2,7 @@
 
 game-rocca-civetta = Dungeonology : Rocca Civetta
     .text = Dungeonology avec sa seconde boîte : d’autres Doctorants, des Clans qui demandent des Étoiles et d’autres Cartes de Poisse y sont toujours ; ajoute des Boss et autant de modules que tu veux.
+    .origin = L’extension est dans le même livret que le jeu de base, avec le jeu solitaire et la campagne. Ses règles et bien des noms sont publiés ; la plupart des chiffres des cartes, tous les textes et toutes les images sont de nous.
 setting-boss = Boss
     .text = Un Boss rôde dans le Donjon, se réveille quand quelqu’un entre dans certaines Zones et Rencontre les Doctorants qu’il croise.
 setting-profile = Profil du Boss
