@@ -12,9 +12,10 @@ from undercroft.games.dungeoneer.cards.effects import swapped
 from undercroft.games.dungeoneer.heuristics.quests import Outlook
 from undercroft.games.dungeoneer.heuristics.seen import Seen
 from undercroft.games.dungeoneer.heuristics.values import GLORY, PERIL, rivalry
+from undercroft.games.dungeoneer.heuristics.weighing import weigh
 from undercroft.games.dungeoneer.rules.quests import place_of
 
-OWN_GAIN: Final = 1.1  # one's own ways count a little more than those of the others
+OWN_GAIN: Final = weigh("build.OWN_GAIN", 1.1)  # one's own ways count a little more than those of the others
 
 
 def balance(s: Seen) -> tuple[float, dict[int, float]]:
@@ -90,8 +91,8 @@ def start(s: Seen, options: Sequence[Option]) -> Opinions:
     return opinions
 
 
-THEIRS: Final = 0.5  # what is near a rival counts half
-NEAR: Final = 0.04  # per point of Glory over Peril, in a space next to a hero
+THEIRS: Final = weigh("build.THEIRS", 0.5)  # what is near a rival counts half
+NEAR: Final = weigh("build.NEAR", 0.04)  # per point of Glory over Peril, in a space next to a hero
 
 
 def charm(s: Seen, cell: int) -> float:

@@ -12,17 +12,18 @@ from undercroft.games.dungeoneer.heuristics.values import (
     effects_worth,
     wound_worth,
 )
+from undercroft.games.dungeoneer.heuristics.weighing import weigh
 from undercroft.games.dungeoneer.rules.scores import score_of
 from undercroft.games.dungeoneer.table import Table
 from undercroft.games.dungeoneer.zones import pile_of
 
 # -- against a victim ----------------------------------------------------------------------------------------
 
-HEAVY: Final = 0.3  # how often a heavy blow takes a second Life (DGR-R-27)
+HEAVY: Final = weigh("cards.HEAVY", 0.3)  # how often a heavy blow takes a second Life (DGR-R-27)
 # a point of Melee, Magic, Move for the rest of the game
 SCORE_POINT: Final[tuple[float, ...]] = (1.1, 0.8, 1.0)
-RECALLED: Final = 0.5  # a Monster of one's choice from the pile
-SHIFT: Final = 0.3  # a dungeon changed to one's liking
+RECALLED: Final = weigh("cards.RECALLED", 0.5)  # a Monster of one's choice from the pile
+SHIFT: Final = weigh("cards.SHIFT", 0.3)  # a dungeon changed to one's liking
 
 
 def attack_worth(s: Table, card: int, victim: int, score: int) -> float:
@@ -66,16 +67,16 @@ def bane_worth(s: Table, card: int, victim: int) -> float:
 
 # -- for one's own hero --------------------------------------------------------------------------------------
 
-SOMETHING: Final = 0.15  # any Treasure: something to give away or to show
-WEAPON: Final = 0.75  # of a point of the score: it counts in combats only
-ARMOUR: Final = 0.8  # the same, in those that others start
-A_CHARGE: Final = 0.25  # of a weapon that is always there
+SOMETHING: Final = weigh("cards.SOMETHING", 0.15)  # any Treasure: something to give away or to show
+WEAPON: Final = weigh("cards.WEAPON", 0.75)  # of a point of the score: it counts in combats only
+ARMOUR: Final = weigh("cards.ARMOUR", 0.8)  # the same, in those that others start
+A_CHARGE: Final = weigh("cards.A_CHARGE", 0.25)  # of a weapon that is always there
 WANTED: Final = 0.3  # a point more in the score with which a Quest is fought
-FEEBLE: Final = 0.6  # of a bonus, for a hero who has no such score
-TEST_POINT: Final = 0.25  # a point more against one kind of Threat
-SPARED: Final = 0.3
-ROOM_FOR_MORE: Final = 0.15
-FOR_A_QUEST: Final = 1.5  # a Treasure that a Quest asks for
+FEEBLE: Final = weigh("cards.FEEBLE", 0.6)  # of a bonus, for a hero who has no such score
+TEST_POINT: Final = weigh("cards.TEST_POINT", 0.25)  # a point more against one kind of Threat
+SPARED: Final = weigh("cards.SPARED", 0.3)
+ROOM_FOR_MORE: Final = weigh("cards.ROOM_FOR_MORE", 0.15)
+FOR_A_QUEST: Final = weigh("cards.FOR_A_QUEST", 1.5)  # a Treasure that a Quest asks for
 USES: Final = {"recover": 2.0, "gain_life": 1.5, "prevent": 1.0, "open_door": 0.3}  # of a charge
 REACTIONS: Final = {  # Boons that are held back for the right moment
     "dodge": 1.0,
@@ -86,7 +87,7 @@ REACTIONS: Final = {  # Boons that are held back for the right moment
     "teleport": 1.2,
     "budge": 0.5,
 }
-LEAST: Final = 0.3  # any other Boon
+LEAST: Final = weigh("cards.LEAST", 0.3)  # any other Boon
 
 
 def score_worth(s: Table, seat: int, score: int) -> float:

@@ -18,11 +18,12 @@ from undercroft.games.dungeoneer.heuristics.quests import Outlook, quest_worth
 from undercroft.games.dungeoneer.heuristics.seen import Seen
 from undercroft.games.dungeoneer.heuristics.values import CARD, GLORY, prize, rivalry
 from undercroft.games.dungeoneer.heuristics.ways import spaces_of
+from undercroft.games.dungeoneer.heuristics.weighing import weigh
 from undercroft.games.dungeoneer.rules.quests import place_of
 from undercroft.games.dungeoneer.table import FULL_LIFE
 
-WAIT: Final = 0.9  # what a card loses for every turn it must wait for Peril or Glory
-UNHURT: Final = 0.5  # a cure for a hero who needs none yet
+WAIT: Final = weigh("discard.WAIT", 0.9)  # what a card loses for every turn it must wait for Peril or Glory
+UNHURT: Final = weigh("discard.UNHURT", 0.5)  # a cure for a hero who needs none yet
 INCOME: Final = 4  # Peril or Glory that a hero gains in a turn
 
 
@@ -58,7 +59,7 @@ def own_worth(s: Seen, n: int) -> float:
     return boon_worth(s, me, n) - GLORY * card.cost
 
 
-FRESH_QUEST: Final = 0.36  # of a Quest's prize: what an unknown one is worth
+FRESH_QUEST: Final = weigh("discard.FRESH_QUEST", 0.36)  # of a Quest's prize: what an unknown one is worth
 
 
 def discard(s: Seen, options: Sequence[Option]) -> Opinions:
@@ -81,7 +82,8 @@ def discard(s: Seen, options: Sequence[Option]) -> Opinions:
     return opinions
 
 
-IN_THE_DECK: Final = 0.5  # what remains of a Quest whose room is still in the deck
+# what remains of a Quest whose room is still in the deck
+IN_THE_DECK: Final = weigh("discard.IN_THE_DECK", 0.5)
 
 
 def quest_hope(s: Seen, outlook: Outlook, quest: int) -> float:

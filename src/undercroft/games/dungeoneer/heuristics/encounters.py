@@ -22,11 +22,12 @@ from undercroft.games.dungeoneer.heuristics.moves import play_data, play_worth
 from undercroft.games.dungeoneer.heuristics.odds import monster_odds, passes, percent
 from undercroft.games.dungeoneer.heuristics.seen import Seen
 from undercroft.games.dungeoneer.heuristics.values import rivalry
+from undercroft.games.dungeoneer.heuristics.weighing import weigh
 
-LEAVE: Final = 0.04  # Peril that is left to a rival can be used in the next turn
-FLOW: Final = 0.1  # a played card makes room for a new one (DGR-DRAW-06)
-LATER: Final = 0.3  # what helps to move as well waits for the Move phase
-FIRST: Final = 0.01  # Banes come before Encounters, or not at all (DGR-ENC-08)
+LEAVE: Final = weigh("encounters.LEAVE", 0.04)  # Peril that is left to a rival can be used in the next turn
+FLOW: Final = weigh("encounters.FLOW", 0.1)  # a played card makes room for a new one (DGR-DRAW-06)
+LATER: Final = weigh("encounters.LATER", 0.3)  # what helps to move as well waits for the Move phase
+FIRST: Final = weigh("encounters.FIRST", 0.01)  # Banes come before Encounters, or not at all (DGR-ENC-08)
 
 DEEDS: Final = ("recall", "swap_maps")  # what a Bane does for its player rather than to its victim
 

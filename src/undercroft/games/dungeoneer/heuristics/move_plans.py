@@ -23,13 +23,16 @@ from undercroft.games.dungeoneer.heuristics.values import (
     wound_worth,
 )
 from undercroft.games.dungeoneer.heuristics.ways import at_doors, distances, door_mark, roads
+from undercroft.games.dungeoneer.heuristics.weighing import weigh
 from undercroft.games.dungeoneer.rules.quests import STAGED, place_of
 from undercroft.games.dungeoneer.rules.scores import score_of
 
 LONG: Final = 6  # steps that a plan looks ahead
-HUNTED: Final = 0.35  # how likely a rival who would gain by a Challenge is to come for it
-STEP: Final = 0.01  # nobody walks about for nothing
-AT_ONCE: Final = 0.8  # what is done today leaves the next turn for something else
+# how likely a rival who would gain by a Challenge is to come for it
+HUNTED: Final = weigh("move_plans.HUNTED", 0.35)
+STEP: Final = weigh("move_plans.STEP", 0.01)  # nobody walks about for nothing
+# what is done today leaves the next turn for something else
+AT_ONCE: Final = weigh("move_plans.AT_ONCE", 0.8)
 NOTHING: Final = -99.0  # less than anything that can be done
 
 

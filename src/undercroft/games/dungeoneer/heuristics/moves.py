@@ -20,13 +20,14 @@ from undercroft.games.dungeoneer.heuristics.quests import NO_WAY
 from undercroft.games.dungeoneer.heuristics.seen import Seen
 from undercroft.games.dungeoneer.heuristics.values import effects_worth, price_worth
 from undercroft.games.dungeoneer.heuristics.ways import door_mark
+from undercroft.games.dungeoneer.heuristics.weighing import weigh
 from undercroft.games.dungeoneer.rules.move import challenge_price
 from undercroft.games.dungeoneer.rules.scores import price_of
 
-KEY: Final = 0.3  # a charge of a key
+KEY: Final = weigh("moves.KEY", 0.3)  # a charge of a key
 FREE: Final = 1.0  # before everything else, for it costs nothing
-COMMANDED: Final = 0.6  # an Undead taken up from the pile
-SOON: Final = 0.6  # of what a card would be worth at another moment
+COMMANDED: Final = weigh("moves.COMMANDED", 0.6)  # an Undead taken up from the pile
+SOON: Final = weigh("moves.SOON", 0.6)  # of what a card would be worth at another moment
 
 
 def move_act(s: Seen, options: Sequence[Option]) -> Opinions:

@@ -15,15 +15,16 @@ from undercroft.games.dungeoneer.heuristics.values import (
     wound_worth,
 )
 from undercroft.games.dungeoneer.heuristics.ways import distances, roads, spaces_of
+from undercroft.games.dungeoneer.heuristics.weighing import weigh
 from undercroft.games.dungeoneer.rules.quests import place_of
 from undercroft.games.dungeoneer.rules.scores import score_of
 from undercroft.games.dungeoneer.table import Table
 
 NO_WAY: Final = 99.0  # points to a space that cannot be reached
-HOPELESS: Final = 0.03  # the least chance of a round that anybody reckons with
+HOPELESS: Final = weigh("quests.HOPELESS", 0.03)  # the least chance of a round that anybody reckons with
 ENOUGH: Final = 4  # wounds after which one gives up
-HEALED: Final = 0.8  # of a wound: some are healed in time
-UNSEEN: Final = 0.35  # of a prize whose second room is not in play
+HEALED: Final = weigh("quests.HEALED", 0.8)  # of a wound: some are healed in time
+UNSEEN: Final = weigh("quests.UNSEEN", 0.35)  # of a prize whose second room is not in play
 IN_HAND, AFFORDABLE, LUCKY = 0.6, 0.95, 0.25  # how likely a missing Treasure is soon, by what the hand holds
 
 
@@ -119,7 +120,7 @@ def errands(s: Table, seat: int) -> list[tuple[float, int, int]]:
     return found
 
 
-OTHERS: Final = 0.35  # the second and third errand count so much beside the first
+OTHERS: Final = weigh("quests.OTHERS", 0.35)  # the second and third errand count so much beside the first
 
 
 class Outlook:

@@ -25,16 +25,19 @@ from undercroft.games.dungeoneer.heuristics.values import (
     prize,
     wound_worth,
 )
+from undercroft.games.dungeoneer.heuristics.weighing import weigh
 
-QUEST_WOUND: Final = 2.5  # a wound to the Monster of a Quest
-DUEL_WOUND: Final = 1.5  # a wound to a rival
-MONSTER_WOUND: Final = 0.8  # a wound to a Monster that was sent: Glory, and a card less for its player
-CHARGE: Final = 0.25  # a charge that is kept
-ONE_MORE: Final = 0.3  # a point more in a combat
-BURDEN: Final = 0.01  # a weapon that adds nothing need not be declared
+QUEST_WOUND: Final = weigh("react.QUEST_WOUND", 2.5)  # a wound to the Monster of a Quest
+DUEL_WOUND: Final = weigh("react.DUEL_WOUND", 1.5)  # a wound to a rival
+# a wound to a Monster that was sent: Glory, and a card less for its player
+MONSTER_WOUND: Final = weigh("react.MONSTER_WOUND", 0.8)
+CHARGE: Final = weigh("react.CHARGE", 0.25)  # a charge that is kept
+ONE_MORE: Final = weigh("react.ONE_MORE", 0.3)  # a point more in a combat
+BURDEN: Final = weigh("react.BURDEN", 0.01)  # a weapon that adds nothing need not be declared
 NEVER: Final = -9.0  # nobody rolls again what has succeeded
 PASS: Final[Option] = ("pass",)
-HOLD: Final = -0.5  # too early: the same card can still be played when the wounds are certain
+# too early: the same card can still be played when the wounds are certain
+HOLD: Final = weigh("react.HOLD", -0.5)
 
 
 def weapon(s: Seen, options: Sequence[Option]) -> Opinions:
@@ -150,8 +153,8 @@ def reaction(s: Seen, option: Option) -> Opinion:
     return Opinion(danger(s) - price - KEEP, "counsel-avoid", data)
 
 
-PREVENTED: Final = 0.7  # a charge against wounds that is kept
-KEEP: Final = 0.35  # another moment for the card may be better
+PREVENTED: Final = weigh("react.PREVENTED", 0.7)  # a charge against wounds that is kept
+KEEP: Final = weigh("react.KEEP", 0.35)  # another moment for the card may be better
 
 
 def potion(s: Seen, option: Option, card: Card) -> Opinion:
@@ -209,8 +212,8 @@ def combat_reroll(s: Seen) -> float:
     return sum(outcome(ahead - die + d) for d in DIE) / 6 - outcome(ahead)
 
 
-TURN_LEFT: Final = 0.4  # the rest of a turn
-DOOR: Final = 0.5  # a door that opens
+TURN_LEFT: Final = weigh("react.TURN_LEFT", 0.4)  # the rest of a turn
+DOOR: Final = weigh("react.DOOR", 0.5)  # a door that opens
 
 
 def stake(s: Seen) -> float:

@@ -10,22 +10,24 @@ from typing import Final
 from undercroft.games.dungeoneer.cards.content import Effects
 from undercroft.games.dungeoneer.heuristics.seen import Seen
 from undercroft.games.dungeoneer.heuristics.ways import spaces_of
+from undercroft.games.dungeoneer.heuristics.weighing import weigh
 from undercroft.games.dungeoneer.table import FULL_LIFE, Table
 
 # what the hero's whole Life is worth, by how much is left: the last ones are dear
 LIFE: Final[tuple[float, ...]] = (0.0, 8.0, 12.5, 14.9, 16.3, 17.4, 18.4, 19.2, 20.0, 20.7)
 # the first Quest, the second, and the third, which wins (DGR-GOAL-01)
 QUESTS: Final[tuple[float, ...]] = (5.0, 7.5, 17.0)
-GLORY: Final = 0.3  # a point of Glory while there is something to buy
+GLORY: Final = weigh("values.GLORY", 0.3)  # a point of Glory while there is something to buy
 PURSE: Final = 9  # more Glory than this is rarely spent
-SPARE: Final = 0.05  # and then worth only so much
-PERIL: Final = 0.09  # a point of Peril on a hero, to his harm
-CARD: Final = 0.35  # an unknown Adventure card
-SAVING: Final = 0.5  # of a Quest that waits for its Glory
-GLORY_A_TURN: Final = 2.5  # what a hero gains
-DRINK: Final = 2.4  # what a Potion must give to be drunk: few Life are left
-POINT: Final = 0.1  # a movement point
-PATIENCE: Final = 0.77  # what is promised for the next turn is worth so much of it today
+SPARE: Final = weigh("values.SPARE", 0.05)  # and then worth only so much
+PERIL: Final = weigh("values.PERIL", 0.09)  # a point of Peril on a hero, to his harm
+CARD: Final = weigh("values.CARD", 0.35)  # an unknown Adventure card
+SAVING: Final = weigh("values.SAVING", 0.5)  # of a Quest that waits for its Glory
+GLORY_A_TURN: Final = weigh("values.GLORY_A_TURN", 2.5)  # what a hero gains
+DRINK: Final = weigh("values.DRINK", 2.4)  # what a Potion must give to be drunk: few Life are left
+POINT: Final = weigh("values.POINT", 0.1)  # a movement point
+# what is promised for the next turn is worth so much of it today
+PATIENCE: Final = weigh("values.PATIENCE", 0.77)
 
 
 def waited(turns: float) -> float:

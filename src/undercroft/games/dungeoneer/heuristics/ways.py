@@ -9,12 +9,13 @@ from typing import Final
 from undercroft.games.dungeoneer.board import STEPS, edge, ways_at
 from undercroft.games.dungeoneer.cards.content import LOCKED, MOVE, OPEN, TRAPPED
 from undercroft.games.dungeoneer.heuristics.odds import has_second_die, passes, passes_by_threat, test_total
+from undercroft.games.dungeoneer.heuristics.weighing import weigh
 from undercroft.games.dungeoneer.table import Table
 
 WOUND_IN_POINTS: Final = 4.0  # a detour of so many steps is better than a wound
 TURN_IN_POINTS: Final = 2.0  # the rest of a turn
 PERIL_IN_POINTS: Final = 0.5
-HOPELESS: Final = 99.0  # a door that no die opens
+HOPELESS: Final = weigh("ways.HOPELESS", 99.0)  # a door that no die opens
 
 
 def door_mark(s: Table, seat: int, cell: int, side: int, mark: int) -> int:

@@ -11,21 +11,22 @@ from undercroft.games.dungeonology.heuristics import effects
 from undercroft.games.dungeonology.heuristics.journey import Journey, entering_cost
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, LAST_STUN, STUDENT, Situation
 from undercroft.games.dungeonology.heuristics.stealth import best_study, spying
+from undercroft.games.dungeonology.heuristics.weighing import weigh
 from undercroft.games.dungeonology.table import CAMP
 
 FAVOURITES: Final = {"rebecca": 4.0, "sofia": 3.0, "vincenzo": 2.0, "valerio": 1.0}
 TRAPS: Final = {"trap_toll": 1.0, "trap_ambush": 0.8, "trap_stop": 0.5}
 ANNOYING: Final = {"omega_mole": 2.0, "torn_satchel": 1.5, "foggy_glasses": 1.5, "loud_hiccups": 1.0}
-BORNE: Final = 0.3  # a Student kept, a Stun Token taken
-VEILED: Final = 1.8  # what an unseen Jinx Card is expected to cost
-LINK: Final = 0.4  # every Zone that a new tile is linked with
-OPEN: Final = 2.0  # a new tile that can be entered
+BORNE: Final = weigh("choices.BORNE", 0.3)  # a Student kept, a Stun Token taken
+VEILED: Final = weigh("choices.VEILED", 1.8)  # what an unseen Jinx Card is expected to cost
+LINK: Final = weigh("choices.LINK", 0.4)  # every Zone that a new tile is linked with
+OPEN: Final = weigh("choices.OPEN", 2.0)  # a new tile that can be entered
 FAR: Final = 9  # steps; further is no worse
 NEVER: Final = -50.0
-ON_MY_WAY: Final = 0.5  # a Trap beside my own Zone
-BAIT: Final = 0.1  # each cube that may lure somebody into a Trap
-DISTANCE: Final = 0.3  # each step of the first three that a Boss is away from me
-COMPANY: Final = 2.0  # a Boss where I am
+ON_MY_WAY: Final = weigh("choices.ON_MY_WAY", 0.5)  # a Trap beside my own Zone
+BAIT: Final = weigh("choices.BAIT", 0.1)  # each cube that may lure somebody into a Trap
+DISTANCE: Final = weigh("choices.DISTANCE", 0.3)  # each step of the first three that a Boss is away from me
+COMPANY: Final = weigh("choices.COMPANY", 2.0)  # a Boss where I am
 KIND: Final = ("small_talk", "joint_paper")  # cards that help whom they name
 UNKIND: Final = ("gust_of_wind", "landslide")  # cards that send somebody there, or keep me from there
 

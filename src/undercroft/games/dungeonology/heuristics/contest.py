@@ -19,26 +19,32 @@ from undercroft.games.dungeonology.heuristics.stealth import (
     prizes,
     success,
 )
+from undercroft.games.dungeonology.heuristics.weighing import weigh
 
-NEXT: Final = 0.4  # a card of the next turn, as a part of its worth
-SPENT: Final = 0.5  # a card that is played in another's turn and missing in the own one
+NEXT: Final = weigh("contest.NEXT", 0.4)  # a card of the next turn, as a part of its worth
+# a card that is played in another's turn and missing in the own one
+SPENT: Final = weigh("contest.SPENT", 0.5)
 MOST_LAID: Final = 7  # cards of a hand that are weighed one by one; more are not needed
-UNMASKED: Final = 0.2  # how likely somebody hinders a test that seems to fail anyway
+# how likely somebody hinders a test that seems to fail anyway
+UNMASKED: Final = weigh("contest.UNMASKED", 0.2)
 # how likely a revealed card has at least this Bonus Value: 45, 30, 15, 10 and 5 cards have 1 to 5
 REVEALED: Final[tuple[float, ...]] = (1.0, 1.0, 0.57, 0.29, 0.14, 0.05, 0.0)
-TOGETHER: Final = 0.7  # how likely several cards together close a gap, if they should on average
-DOUBTFUL: Final = 0.1  # the same, if they should not; and how likely somebody does not play the second card
+# how likely several cards together close a gap, if they should on average
+TOGETHER: Final = weigh("contest.TOGETHER", 0.7)
+# the same, if they should not; and how likely somebody does not play the second card
+DOUBTFUL: Final = weigh("contest.DOUBTFUL", 0.1)
 TIPTOE: Final = 3
 DIVINE: Final = 3  # cards that a Divine Intervention reveals
-MY_EFFECT: Final = 3.0  # a Main Effect of mine that somebody wants to cancel
-STRANGE: Final = 1.0  # what a Main Effect brings to its player, if nothing else is known of it
-GRANTED: Final = 2.0  # the same for an Intern
-FAILED: Final = 1.0  # what a failure costs besides the cubes
+MY_EFFECT: Final = weigh("contest.MY_EFFECT", 3.0)  # a Main Effect of mine that somebody wants to cancel
+# what a Main Effect brings to its player, if nothing else is known of it
+STRANGE: Final = weigh("contest.STRANGE", 1.0)
+GRANTED: Final = weigh("contest.GRANTED", 2.0)  # the same for an Intern
+FAILED: Final = weigh("contest.FAILED", 1.0)  # what a failure costs besides the cubes
 
 # how good it is to lay a card down, to declare, and to lay down what should be held back
-LAID: Final = 1.0
+LAID: Final = weigh("contest.LAID", 1.0)
 ENOUGH: Final = 0.5
-WASTED: Final = -1.0
+WASTED: Final = weigh("contest.WASTED", -1.0)
 CHANGES: Final = ("astral_projection", "grand_expedition")  # cards that change the Alert Value of their Study
 PASS: Final = Opinion(0.0, "counsel-pass")
 

@@ -6,18 +6,20 @@ from typing import Final
 from undercroft.games.dungeonology.cards.content import CIVILIZATION, CUBES, MILITIA, WORSHIP
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, SPARE_STUDENT, STUN, Player, Situation
 from undercroft.games.dungeonology.heuristics.stealth import best_study, prizes, spying
+from undercroft.games.dungeonology.heuristics.weighing import weigh
 from undercroft.games.dungeonology.table import CAMP
 
 IN_VAIN: Final = 20.0  # a card whose cost cannot be paid is wasted (DGY-MAIN-17)
-INTERN_POINT: Final = 0.8  # it counts in the end, not for the Thesis (DGY-INTERN-04)
-SHIELD: Final = 0.3  # a Protected cube
-CARD: Final = 0.5  # a card more in a hand, as a part of its Bonus Value
-TRAP: Final = 0.8  # in the way of a rival
-SNATCHED: Final = 1.0  # a card that changes hands
-BEST_CARD: Final = 1.5  # of a rival, discarded
-LED_AWAY: Final = 1.5  # a Boss who stands where I am
-UNJINXED: Final = 1.5  # a Jinx Card that goes
-SPOILT: Final = 0.4  # how likely a rival who is blown away does not study
+# it counts in the end, not for the Thesis (DGY-INTERN-04)
+INTERN_POINT: Final = weigh("effects.INTERN_POINT", 0.8)
+SHIELD: Final = weigh("effects.SHIELD", 0.3)  # a Protected cube
+CARD: Final = weigh("effects.CARD", 0.5)  # a card more in a hand, as a part of its Bonus Value
+TRAP: Final = weigh("effects.TRAP", 0.8)  # in the way of a rival
+SNATCHED: Final = weigh("effects.SNATCHED", 1.0)  # a card that changes hands
+BEST_CARD: Final = weigh("effects.BEST_CARD", 1.5)  # of a rival, discarded
+LED_AWAY: Final = weigh("effects.LED_AWAY", 1.5)  # a Boss who stands where I am
+UNJINXED: Final = weigh("effects.UNJINXED", 1.5)  # a Jinx Card that goes
+SPOILT: Final = weigh("effects.SPOILT", 0.4)  # how likely a rival who is blown away does not study
 HELPS: Final = {"quartermaster": 2.0, "seer": 1.0, "herald": 1.0, "cartographer": 0.7, "locksmith": 0.4}
 HONORARY: Final = 4  # Honorary Tour stops before a cube worth more
 

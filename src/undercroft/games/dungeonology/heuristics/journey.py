@@ -4,16 +4,17 @@ from typing import Final, NamedTuple
 
 from undercroft.games.dungeonology.heuristics.situation import Situation
 from undercroft.games.dungeonology.heuristics.stealth import StealthPlan, best_study, most_cubes, prizes
+from undercroft.games.dungeonology.heuristics.weighing import weigh
 from undercroft.games.dungeonology.table import CAMP
 
-AGAIN: Final = 0.25  # what the cubes that stay in a Zone are worth for later turns
-STEP: Final = 0.03  # of two equal goals the nearer one
-STAIRS: Final = 1.0  # a way to better cubes, for whoever opens it
-SHARED: Final = 0.3  # a new Zone helps the others too
-HOME: Final = 30.0  # a Thesis in Maximum Alert: whoever has none has lost
-SHAME: Final = 12.0  # one that is refused there
-TRAP: Final = 1.0  # whatever it hides
-TOLL: Final = 2.5  # a cube that is left behind
+AGAIN: Final = weigh("journey.AGAIN", 0.25)  # what the cubes that stay in a Zone are worth for later turns
+STEP: Final = weigh("journey.STEP", 0.03)  # of two equal goals the nearer one
+STAIRS: Final = weigh("journey.STAIRS", 1.0)  # a way to better cubes, for whoever opens it
+SHARED: Final = weigh("journey.SHARED", 0.3)  # a new Zone helps the others too
+HOME: Final = weigh("journey.HOME", 30.0)  # a Thesis in Maximum Alert: whoever has none has lost
+SHAME: Final = weigh("journey.SHAME", 12.0)  # one that is refused there
+TRAP: Final = weigh("journey.TRAP", 1.0)  # whatever it hides
+TOLL: Final = weigh("journey.TOLL", 2.5)  # a cube that is left behind
 
 
 class Goal(NamedTuple):

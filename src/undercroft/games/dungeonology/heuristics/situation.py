@@ -20,13 +20,14 @@ from undercroft.games.dungeonology.board import (
 )
 from undercroft.games.dungeonology.cards.content import CUBES, MAGIC
 from undercroft.games.dungeonology.cards.packs import box_in
+from undercroft.games.dungeonology.heuristics.weighing import weigh
 from undercroft.games.dungeonology.rules.clauses import clauses_of
 from undercroft.games.dungeonology.table import CAMP
 
 Player = Mapping[str, Any]  # what the view says of a seat
 Offers = dict[tuple[int, tuple[int, ...]], list[tuple[float, float]]]  # see stealth.py
 
-AVERAGE: Final = 2.05  # Bonus Value of a Trick Card
+AVERAGE: Final = weigh("situation.AVERAGE", 2.05)  # Bonus Value of a Trick Card
 # the highest Bonus Value of so many cards, on average
 DIVINED: Final[tuple[float, ...]] = (0.0, 2.05, 2.66, 3.06, 3.34)
 LOWEST: Final[tuple[float, ...]] = (0.0, 2.05, 1.43, 1.21, 1.11)
@@ -35,20 +36,22 @@ NO_SURPRISE: Final[Surprise] = ((0, 1.0),)
 STARS: Final = 2  # DGY-THESIS-01
 CLOSE: Final = 8  # points: so near to her goal, a Scholar may submit next turn
 
-STAR: Final = 3.0  # one that a Thesis still needs
-SPARE_STAR: Final = 0.3  # any further one keeps others from the lead
-ARROW: Final = 1.0  # +1 in every Study to come
-HALFWAY: Final = 0.6  # the cube before a Star that is still needed
-COMBO: Final = 0.7  # a cube that the Knowledge Combo still lacks
-STUN: Final = 0.8
-LAST_STUN: Final = 4.0  # it costs the next turn (DGY-STUN-05)
-STUDENT: Final = 0.6
-SPARE_STUDENT: Final = 0.2
+STAR: Final = weigh("situation.STAR", 3.0)  # one that a Thesis still needs
+SPARE_STAR: Final = weigh("situation.SPARE_STAR", 0.3)  # any further one keeps others from the lead
+ARROW: Final = weigh("situation.ARROW", 1.0)  # +1 in every Study to come
+HALFWAY: Final = weigh("situation.HALFWAY", 0.6)  # the cube before a Star that is still needed
+COMBO: Final = weigh("situation.COMBO", 0.7)  # a cube that the Knowledge Combo still lacks
+STUN: Final = weigh("situation.STUN", 0.8)
+LAST_STUN: Final = weigh("situation.LAST_STUN", 4.0)  # it costs the next turn (DGY-STUN-05)
+STUDENT: Final = weigh("situation.STUDENT", 0.6)
+SPARE_STUDENT: Final = weigh("situation.SPARE_STUDENT", 0.2)
 FEW: Final = 3  # Students
-DRAWN: Final = 0.35  # harm of drawing a Student: there may be an Omega Student
-FOR_TESTS: Final = 0.4  # what a card is worth more that can also be played in a Stealth Test
-ROUSED: Final = 0.7  # a Boss who may come my way
-EAGER: Final = 0.8  # what a rival's loss is worth, as a part of it, if there is only one
+DRAWN: Final = weigh("situation.DRAWN", 0.35)  # harm of drawing a Student: there may be an Omega Student
+# what a card is worth more that can also be played in a Stealth Test
+FOR_TESTS: Final = weigh("situation.FOR_TESTS", 0.4)
+ROUSED: Final = weigh("situation.ROUSED", 0.7)  # a Boss who may come my way
+# what a rival's loss is worth, as a part of it, if there is only one
+EAGER: Final = weigh("situation.EAGER", 0.8)
 
 
 class Situation:

@@ -10,13 +10,14 @@ from undercroft.games.dungeonology.heuristics.situation import (
     Situation,
     Surprise,
 )
+from undercroft.games.dungeonology.heuristics.weighing import weigh
 
 # How likely a single hidden card can raise an Alert Value by at least so much: Subterfuge, Magic and Fate are
 # 51 of the 105 Trick Cards.
 HINDERING: Final[tuple[float, ...]] = (1.0, 0.49, 0.35, 0.24, 0.16, 0.05, 0.02)
-WILLING: Final = 0.6  # how likely somebody who can hinder does it
-YIELDED: Final = 0.2  # how likely somebody lets a Protected cube go
-LUCK: Final = 0.12  # that one point too few turns out to be enough
+WILLING: Final = weigh("stealth.WILLING", 0.6)  # how likely somebody who can hinder does it
+YIELDED: Final = weigh("stealth.YIELDED", 0.2)  # how likely somebody lets a Protected cube go
+LUCK: Final = weigh("stealth.LUCK", 0.12)  # that one point too few turns out to be enough
 
 
 class StealthPlan(NamedTuple):

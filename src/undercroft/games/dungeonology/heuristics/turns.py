@@ -14,25 +14,27 @@ from undercroft.games.dungeonology.heuristics import effects
 from undercroft.games.dungeonology.heuristics.journey import Goal, Journey, entering_cost
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, STUN, Situation
 from undercroft.games.dungeonology.heuristics.stealth import StealthPlan, bad_luck, best_study, prizes, spying
+from undercroft.games.dungeonology.heuristics.weighing import weigh
 from undercroft.games.dungeonology.rules.scoring import PLACE_BONUS
 from undercroft.games.dungeonology.table import CAMP
 
 IN_PHASES: Final = (EXPLORATION, NOTORIETY, SOCIAL)  # types of cards that help in the own phases
-PROBABLE: Final = 0.5  # how likely a Thesis must be accepted to be tried under pressure
-CERTAIN: Final = 0.9  # and without
+# how likely a Thesis must be accepted to be tried under pressure
+PROBABLE: Final = weigh("turns.PROBABLE", 0.5)
+CERTAIN: Final = weigh("turns.CERTAIN", 0.9)  # and without
 SURE: Final = 40.0  # a Thesis that will be accepted
-NEXT: Final = 0.4  # a card of the next turn, as a part of its Bonus Value
-EFFORT: Final = 0.05  # a card or Skill must do some good
-FRESH: Final = 0.3  # what a point of strength more is worth after a Rest
-RELIEF: Final = 0.3  # each Stun Token that goes
-UNJINXED: Final = 1.2  # each point of the penalty of a Jinx Card that goes
-GATHERED: Final = 0.4  # each Student that comes
-WEARY: Final = 2.5  # a Rest in time saves the one that is forced
-WASTED: Final = -1.0  # less than doing nothing, which is never worth less than 0
+NEXT: Final = weigh("turns.NEXT", 0.4)  # a card of the next turn, as a part of its Bonus Value
+EFFORT: Final = weigh("turns.EFFORT", 0.05)  # a card or Skill must do some good
+FRESH: Final = weigh("turns.FRESH", 0.3)  # what a point of strength more is worth after a Rest
+RELIEF: Final = weigh("turns.RELIEF", 0.3)  # each Stun Token that goes
+UNJINXED: Final = weigh("turns.UNJINXED", 1.2)  # each point of the penalty of a Jinx Card that goes
+GATHERED: Final = weigh("turns.GATHERED", 0.4)  # each Student that comes
+WEARY: Final = weigh("turns.WEARY", 2.5)  # a Rest in time saves the one that is forced
+WASTED: Final = weigh("turns.WASTED", -1.0)  # less than doing nothing, which is never worth less than 0
 FAR: Final = 9  # steps; further is no worse
-LINGER: Final = -10.0
-HURRY: Final = -2.0  # to play a card where nothing is left to study
-MAGIC_BONUS: Final = 5 / 3  # of a Magic card, on average
+LINGER: Final = weigh("turns.LINGER", -10.0)
+HURRY: Final = weigh("turns.HURRY", -2.0)  # to play a card where nothing is left to study
+MAGIC_BONUS: Final = weigh("turns.MAGIC_BONUS", 5 / 3)  # of a Magic card, on average
 
 
 # -- the Activity --------------------------------------------------------------------------------------------
