@@ -20,6 +20,7 @@ import math
 import statistics
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -76,7 +77,9 @@ class Rules:
             while table.choice is not None:
                 seat = table.choice.seat
                 self.use(ours if seat == mine else theirs)
-                table.take(players[seat].choose(table.view(seat), table.choice.options, table.redeal))
+                table.take(
+                    players[seat].choose(table.view(seat), table.choice.options, partial(table.redeal, seat))
+                )
             winners = [place.seat for place in table.standings if place.rank == 1]
             won += (mine in winners) / len(winners)
         return won / seats

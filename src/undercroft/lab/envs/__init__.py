@@ -1,4 +1,4 @@
-"""Environments for learning machines: a table as PettingZoo and OpenSpiel know games.
+"""Environments for learning machines: a table as PettingZoo, Gymnasium and OpenSpiel know games.
 
 >>> from undercroft.lab import envs
 >>> env = envs.env("dungeoneer", seats=2)
@@ -9,13 +9,14 @@ True
 
 An id such as ``undercroft/dungeoneer-v1`` stands for one rules version of a game and one version of the
 encoding; a change of either gets a new one. PettingZoo's own ``make`` knows them all once this package is
-imported.
+imported, and Gymnasium's knows one seat of each.
 """
 
 from importlib import import_module
 from typing import Any, Final
 
 try:
+    import gymnasium
     import numpy as np  # noqa: F401
     import pettingzoo  # type: ignore[import-untyped]
 except ImportError as missing:
@@ -58,12 +59,25 @@ def ids() -> tuple[str, ...]:
     return tuple(f"undercroft/{name}-v{n}" for name, known in VERSIONS.items() for n in known)
 
 
+def seat(game: str, version: int | None = None, **arguments: Any) -> Any:
+    """One seat of a game as an environment of Gymnasium, with bots on the others (`SeatEnv`)."""
+    from undercroft.lab.envs.single import SeatEnv
+
+    return SeatEnv(game, version, **arguments)
+
+
 def register() -> None:
-    """Tell PettingZoo."""
+    """Tell PettingZoo, and Gymnasium of one seat: `gymnasium.make("undercroft/dungeoneer-v1")`."""
     for name in ids():
+        game, _, version = name.removeprefix("undercroft/").rpartition("-v")
         if name not in pettingzoo.aec_registry:
-            game, _, version = name.removeprefix("undercroft/").rpartition("-v")
             pettingzoo.register("aec", name, entry_point=f"undercroft.lab.envs.{game}_v{version}:env")
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="undercroft.lab.envs.single:SeatEnv",
+                kwargs={"game": game, "version": int(version)},
+            )
 
 
 register()

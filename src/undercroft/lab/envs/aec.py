@@ -186,11 +186,15 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        table = self.seen_table
         option = None if action is None else self.legal.get(int(action))
         if option is None:
             raise ValueError(f"action {action} is not offered to {agent}; see its action mask")
         self._cumulative_rewards[agent] = 0.0
+        self.take(option)
+
+    def take(self, option: Option) -> None:
+        """One decision of the seat that is asked, and what follows for everybody."""
+        table = self.seen_table
         self._clear_rewards()
         table.take(option)
         if table.choice is None:
