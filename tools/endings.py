@@ -431,6 +431,7 @@ MODES = {
     "winter": {"profile": 14},
     "hunt": {"profile": 15},
     "temple": {"profile": 16, "dangerous_zones": 1, "floor_iv": 1},
+    "goddess": {"profile": 17, "dangerous_zones": 1, "floor_iv": 1},
 }
 OF_MODES = tuple(
     ending._replace(

@@ -65,8 +65,10 @@ CONGREGATIONS = {"phi": 1, "zeta": 1, "iota": 1, "lambda": 1}
 PROFILES = {"capagrezza": 3, "basilisk": 6, "shadow-lord": 7, "raganella": 9}  # of Bosses of Rocca Civetta
 DEPTHS = {"floor_iv": 1, "way_down": 1, "familiars": 1}
 DEEP = {"boss": 1, "dangerous_zones": 1, "main_effects": 1}
-MODES = {"brood": 13, "winter": 14, "hunt": 15, "temple": 16}  # of Big Bosses
-ON_FLOOR_IV: dict[str, dict[str, int]] = {mode: {} for mode in MODES} | {"temple": {"floor_iv": 1}}
+MODES = {"brood": 13, "winter": 14, "hunt": 15, "temple": 16, "goddess": 17}  # of Big Bosses
+ON_FLOOR_IV: dict[str, dict[str, int]] = {mode: {} for mode in MODES} | {
+    mode: {"floor_iv": 1} for mode in ("temple", "goddess")
+}
 
 PLANS = (
     GoldenPlan("dungeoneer", 2, 11),

@@ -9,7 +9,7 @@ from tests.cli import command
 import undercroft as uc
 from undercroft import scenarios, texts
 from undercroft.cli.tables.dungeonology import COLUMNS, CUBES, ON_THE_MAP, Painter
-from undercroft.cli.tables.tiles import INSIDE, covered, edge_of
+from undercroft.cli.tables.tiles import ACROSS, FRAME, covered, edge_of
 from undercroft.games.dungeonology.cards.packs import base_box
 
 GAME = uc.game("dungeonology")
@@ -148,7 +148,7 @@ def test_every_tile_has_room_for_its_effects(language: str) -> None:
     zones = [name for name, facts in painter.printed.items() if facts["kind"] == "zone"]
     assert 19 == len(zones)
     for zone in zones:
-        assert painter.tiles.goods(zone, lies=False).cell_len <= INSIDE
+        assert painter.tiles.goods(zone, lies=False).cell_len <= ACROSS - FRAME
         assert {14} == {row.cell_len for row in painter.tiles.tile_lines(zone, lies=False)}
 
 

@@ -20,7 +20,7 @@ from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA
 from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
-TRAPS = ("idol", "bridge", "pillar", "snake_pit")
+TRAPS = ("idol", "bridge", "pillar", "snake_pit", "tentacle", "blessing")
 PIECES = ("star", "egg", "ice", "hot_water", "shell", *TRAPS, "tome", "black_star")
 TOKENS = ("fools_token", "zainetto", "cauldron", *PIECES, *KINDS[1:])
 RESULTS = ("solo_won", "solo_lost", "omega_won")

@@ -26,8 +26,7 @@ GAME = "rocca_civetta"
 # What months name and the game may still lack. A module that arrives is in play at once (`months.py`); then
 # its name can go from here.
 STILL_MISSING = {
-    *("congregations", "freddo", "winter_is_coming", "enrico_giovanni", "cursed_temple", "marconiglio"),
-    *("egg_hunting", "scilla_and_cariddi", "goddess_of_the_sea", "rolling_stone", "egg_hunt", "mind_twist"),
+    *("rolling_stone", "egg_hunt"),
 }
 
 

@@ -13,7 +13,7 @@ from tests.contracts.play import any_verb
 from undercroft import bots
 from undercroft.engine.chance import Chance
 from undercroft.engine.settings import RefusedOptions
-from undercroft.games.rocca_civetta.game import LAETUS, OMEGA_PROFILES, TEMPLE, VERSIONS
+from undercroft.games.rocca_civetta.game import LAETUS, OMEGA_PROFILES, ON_FLOOR_IV, VERSIONS
 from undercroft.games.rocca_civetta.heuristics import HEURISTICS
 
 GAME = VERSIONS[-1]
@@ -41,13 +41,13 @@ EVERY: list[dict[str, int]] = [
 
 
 def missing(options: dict[str, int]) -> list[tuple[str, str]]:
-    """What table 0.1 asks for and is off; the Cursed Temple lies on Floor IV (RCV-R-174, 242)."""
+    """What table 0.1 asks for and is off; two modes lie on Floor IV (RCV-R-174, 242)."""
     found = [
         (name, needed)
         for name, needed in NEEDED.items()
         if options.get(name) and not options.get(needed) and options[name] not in LAETUS_OF.get(name, ())
     ]
-    if options["profile"] == TEMPLE:
+    if options["profile"] in ON_FLOOR_IV:
         found += [("profile", needed) for needed in ("floor_iv", "way_down") if not options.get(needed)]
     return found
 
@@ -67,7 +67,7 @@ ALLOWED = [options for options in EVERY if not missing(options)]
 
 
 def test_the_setting_is_the_boss() -> None:
-    assert ("profile", 14) == (GAME.settings[10].name, len(PROFILES))
+    assert ("profile", 15) == (GAME.settings[10].name, len(PROFILES))
 
 
 def whole(**options: int) -> dict[str, int]:
@@ -102,7 +102,7 @@ def table_of(number: int) -> tuple[int, dict[str, int]]:
         options["profile"] = PROFILES[number % len(PROFILES)]
     if options["dangerous_zones"] and number % 3:
         options |= {"floor_iv": 1, "way_down": number % 2, "familiars": int(number % 5 > 0)}
-    if options["profile"] == TEMPLE:
+    if options["profile"] in ON_FLOOR_IV:
         options |= {"dangerous_zones": 1, "floor_iv": 1, "way_down": 1}
     options["omega_against_all"] = int(number % 5 == 2 and options["profile"] not in OMEGA_PROFILES)
     return seats, options | {"alert": number % 4, "choose_scholars": number // 3 % 2, "aligned": number % 2}

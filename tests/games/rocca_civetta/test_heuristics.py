@@ -20,7 +20,7 @@ from undercroft.bots.sharp_bot import SharpBot
 from undercroft.engine.chance import Chance
 from undercroft.engine.heuristics import Opinion
 from undercroft.games.dungeonology.heuristics.steady import POINTLESS, RULES
-from undercroft.games.rocca_civetta.game import TEMPLE, VERSIONS
+from undercroft.games.rocca_civetta.game import ON_FLOOR_IV, VERSIONS
 from undercroft.games.rocca_civetta.heuristics import HEURISTICS, danger
 from undercroft.games.rocca_civetta.heuristics.prompts import ANSWERS
 from undercroft.games.rocca_civetta.heuristics.situation import Situation
@@ -391,7 +391,7 @@ def test_a_new_zone_may_rouse_a_boss_too() -> None:
 @pytest.mark.parametrize("name", danger.HUNTERS)
 def test_the_cost_of_every_boss_is_a_number(name: str, boss_at: str | None) -> None:
     options = {"boss": 1, "profile": 3 + list(OWN_PROFILES).index(name)}
-    options |= {"dangerous_zones": 1, "floor_iv": 1} if options["profile"] == TEMPLE else {}
+    options |= {"dangerous_zones": 1, "floor_iv": 1} if options["profile"] in ON_FLOOR_IV else {}
     seats = {"0": {"hand": STRONG}, "1": {"at": "I-3", "hand": ["tiptoe_1"]}}
     given: dict[str, Any] = {"phase": "movement", "dungeon": ["I-1 2,0", "I-6 4,0", "I-3 6,0"]}
     given |= {"boss_at": boss_at} if boss_at else {}

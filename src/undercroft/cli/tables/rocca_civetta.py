@@ -27,11 +27,11 @@ class Painter(base.Painter):
             "ice",
             "hot_water",
             "shell",
-            *("idol", "bridge", "pillar", "snake_pit"),
+            *("idol", "bridge", "pillar", "snake_pit", "tentacle", "blessing"),
         ),
     }
     on_the_map: ClassVar = base.ON_THE_MAP | {
-        *("boss.goal", "boss.pit", "zone.narrow", "boss.appear", "boss.pull", "panic.home"),
+        *("boss.goal", "boss.pit", "boss.tentacle", "zone.narrow", "boss.appear", "boss.pull", "panic.home"),
         *("card.dissolve", "skill.charge", "skill.whip", "omega.teleport", "omega.seize"),
     }
 
@@ -68,6 +68,8 @@ class Painter(base.Painter):
             said.append(say("cli-campus-egg-row", n=self.view["egg_row"]))
         if self.view["temple"] is not None:
             said += self.temple()
+        if self.view["sea"] is not None:
+            said += self.sea()
         if self.view["cauldron"]:
             said.append(say("cli-campus-cauldron", n=self.view["cauldron"]))
         if self.view["omega"] is not None:
@@ -89,6 +91,12 @@ class Painter(base.Painter):
         if found["snake_pit"]:
             lines.append(said("cli-campus-pit", zone=found["snake_pit"]))
         return lines
+
+    def sea(self) -> list[str]:
+        """The pieces of Goddess of the Sea."""
+        found, said = self.view["sea"], self.said
+        lair = said("cli-campus-lair", zone=found["lair"]) if found["lair"] else said("cli-campus-no-lair")
+        return [said("cli-campus-tentacles", n=found["tentacles"]), lair]
 
     def omega(self) -> list[str]:
         """Where he is, what lies on his Tome and may come to lie there, and the card that he drew last."""
@@ -134,6 +142,10 @@ class Painter(base.Painter):
             said.append(speaker.say("cli-scholar-shells", n=player["shells"]))
         if player["rescued"]:
             said.append(speaker.say("cli-scholar-rescued"))
+        if self.view["sea"] is not None:
+            said.append(speaker.say(f"cli-scholar-{'blessed' if player['blessed'] else 'unblessed'}"))
+            counted = [name for name in ("beaten", "calmed") if player[name]]
+            said += [speaker.say(f"cli-scholar-{name}", n=player[name]) for name in counted]
         if player["melted"]:
             said.append(speaker.say("cli-scholar-melted", n=player["melted"]))
         return said + [speaker.say(f"cli-scholar-{name}") for name in STATES if player[name]]

@@ -35,26 +35,14 @@ HALF: Final = 7  # columns of half a tile
 STEP: Final = 3  # lines of half a tile
 ACROSS: Final = 2 * HALF
 DOWN: Final = 2 * STEP
-INSIDE: Final = ACROSS - 2
+FRAME: Final = 2
 GAP: Final = 3  # columns of a Passage
 BESIDE: Final = (HALF - GAP) // 2  # what is left of its half on either side
 LABEL: Final = HALF - 1  # columns of the options that lead to one place
 NEAREST: Final = 2  # half-tiles: the least that is shown of a map, one whole tile
-UPPER, LOWER = 1, 4  # the lines of the Passages in the east and west
+UPPER: Final = 1  # the line of the first Passage in the east and west
 
-# the halves of the sides, clockwise: whether it lies flat, and its end on the lattice from the tile's cell
-EDGES: Final = {
-    "n1": (True, 0, 0),
-    "n2": (True, 1, 0),
-    "e1": (False, 2, 0),
-    "e2": (False, 2, 1),
-    "s1": (True, 1, 2),
-    "s2": (True, 0, 2),
-    "w1": (False, 0, 1),
-    "w2": (False, 0, 0),
-}
 BASE_FLOORS: Final = ("floor1", "floor2", "floor3")
-COVERED: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 CUBE_STYLE: Final = {
     "civilization": "green",
@@ -116,19 +104,23 @@ class Mark(NamedTuple):
     style: str = ""
 
 
-def edge_of(cell: Cell, passage: str) -> Edge:
-    """The same for both tiles that share half a side.
+def edge_of(cell: Cell, passage: str, size: int = 1) -> Edge:
+    """Half a side of a tile that is so many tiles wide: whether it lies flat, and its end on the lattice. The
+    same for both tiles that share it; Passages are counted clockwise.
 
-    >>> edge_of((0, 0), "e2") == edge_of((2, 0), "w1"), edge_of((0, 0), "e2") == edge_of((2, 1), "w2")
-    (True, True)
+    >>> edge_of((0, 0), "e2") == edge_of((2, 0), "w1") == edge_of((2, -1), "w2", 2)
+    True
     """
-    flat, x, y = EDGES[passage]
-    return flat, cell[0] + x, cell[1] + y
+    side, n, width = passage[0], int(passage[1:]) - 1, 2 * size
+    ends = {"n": (n, 0), "e": (width, n), "s": (width - 1 - n, width), "w": (0, width - 1 - n)}
+    x, y = ends[side]
+    return side in "ns", cell[0] + x, cell[1] + y
 
 
-def covered(cell: Cell) -> list[Cell]:
+def covered(cell: Cell, size: int = 1) -> list[Cell]:
     """The half-tiles under a tile."""
-    return [(cell[0] + x, cell[1] + y) for x, y in COVERED]
+    halves = range(2 * size)
+    return [(cell[0] + x, cell[1] + y) for y in halves for x in halves]
 
 
 def rounded(numbers: Sequence[int], size: int) -> str:
@@ -184,7 +176,8 @@ class Tiles:
         self.glyphs = TYPED if typed else DRAWN
         self.zones: dict[str, Details] = {zone["zone"]: zone for zone in view["dungeon"]}
         self.cells = {zone["zone"]: read_cell(zone["cell"]) for zone in view["dungeon"]}
-        self.lying = {half: zone for zone, cell in self.cells.items() for half in covered(cell)}
+        self.lying = {half: zone for zone in self.cells for half in self.halves(zone)}
+        self.wide = max([self.size(tile) for tile in view["tiles"]], default=1)  # what is to be laid
         self.scholars: dict[str, list[int]] = {}
         for n, player in view["seat"].items():
             if player["at"] is not None:
@@ -198,7 +191,7 @@ class Tiles:
         self.passages: dict[Edge, list[str]] = {}  # the tiles that have a Passage there
         for zone, cell in self.cells.items():
             for passage in printed[zone]["passages"]:
-                self.passages.setdefault(edge_of(cell, passage), []).append(zone)
+                self.passages.setdefault(edge_of(cell, passage, self.size(zone)), []).append(zone)
         watched = str(view["turn"] if seat is None or view["seat"][str(seat)]["at"] is None else seat)
         place = view["seat"][watched]["at"]
         self.focus = self.cells.get(place, (0, 0)) if place is not None else (0, 0)
@@ -206,7 +199,15 @@ class Tiles:
     def named_edge(self, text: str) -> Edge:
         """A half-edge as a view names it: ``I-2 s1``."""
         zone, passage = text.split()
-        return edge_of(self.cells[zone], passage)
+        return edge_of(self.cells[zone], passage, self.size(zone))
+
+    def size(self, zone: str) -> int:
+        """How many tiles wide it is."""
+        found: int = self.printed[zone]["size"]
+        return found
+
+    def halves(self, zone: str) -> list[Cell]:
+        return covered(self.cells[zone], self.size(zone))
 
     def has(self, module: str) -> bool:
         """Whether a module is in use."""
@@ -225,34 +226,36 @@ class Tiles:
         door = "".join(self.letter(cube) for cube in facts["doors"].get(passage, ()))
         if cell is None:
             return Mark(door, " ", "yellow")
-        edge = edge_of(cell, passage)
+        edge = edge_of(cell, passage, self.size(zone))
         if edge in self.walls:
             return Mark("", self.glyphs.wall, "red")
-        if self.is_blind(zone, cell, passage):
-            return Mark("", self.glyphs.blind[not EDGES[passage][0]], "dim")
+        if self.is_blind(zone, edge):
+            return Mark("", self.glyphs.blind[not edge[0]], "dim")
         return Mark(door + "/" * (edge in self.stairs), " ", "yellow" if door else "green")
 
-    def is_blind(self, zone: str, cell: Cell, passage: str) -> bool:
+    def is_blind(self, zone: str, edge: Edge) -> bool:
         """Whether a Passage faces a tile and yet leads nowhere: a wall, or another Floor without Stairs."""
-        flat, x, y = edge_of(cell, passage)
+        flat, x, y = edge
         before = (x, y - 1) if flat else (x - 1, y)
         sides = {self.lying.get(half) for half in (before, (x, y))} - {zone, None}
         if not sides:
             return False
-        edge = (flat, x, y)
         met = [other for other in self.passages.get(edge, ()) if other != zone]
         floor = self.printed[zone]["floor"]
         return not any(self.printed[other]["floor"] == floor or edge in self.stairs for other in met)
 
     def flat_side(self, marks: Sequence[Mark], box: Box, middle: str) -> Text:
         """A side in the north or south, with a word in its middle."""
-        left, right = (
+        drawn = [
             line((f"{mark.text:{mark.fill}^{GAP}}", mark.style) if mark.fill else (box.flat * GAP, "dim"))
             for mark in marks
-        )
+        ]
         end = line((box.flat * (BESIDE - 1), "dim"))
-        word = line((f"{middle:{box.flat}^{2 * BESIDE}}", "bold" if middle else "dim"))
-        return line(end, left, word, right, end)
+        parts = [end, drawn[0]]
+        for n, half in enumerate(drawn[1:], 1):
+            said = middle if 2 * n == len(drawn) else ""
+            parts += [line((f"{said:{box.flat}^{2 * BESIDE}}", "bold" if said else "dim")), half]
+        return line(*parts, end)
 
     def upright(self, mark: Mark, box: Box, apart: str = "") -> Text:
         """A side in the east or west, in the line of its Passage; what is written there stands apart."""
@@ -261,40 +264,40 @@ class Tiles:
     # -- one tile --------------------------------------------------------------------------------------------
 
     def tile_lines(self, zone: str, lies: bool = True) -> list[Text]:
-        """A tile in six lines, as it lies in the dungeon or as it is in hand."""
+        """A tile in six lines, or in twice as many, as it lies in the dungeon or as it is in hand."""
         facts, cell = self.printed[zone], self.cells[zone] if lies else None
         box = self.glyphs.floors[int(facts["floor"]) - 1]
-        marks = {passage: self.mark(zone, passage, cell) for passage in EDGES}
-        west = {UPPER: self.upright(marks["w2"], box, " "), LOWER: self.upright(marks["w1"], box, " ")}
-        east = {UPPER: self.upright(marks["e1"], box), LOWER: self.upright(marks["e2"], box)}
+        across, lowest = facts["size"] * ACROSS, facts["size"] * DOWN - 2
+        space = across - FRAME
+        sides = {
+            side: [self.mark(zone, f"{side}{n + 1}", cell) for n in range(2 * facts["size"])]
+            for side in ("n", "e", "s", "w")
+        }
+        lines = range(UPPER, lowest + 1, STEP)
+        west = {n: self.upright(mark, box, " ") for n, mark in zip(lines, reversed(sides["w"]), strict=True)}
+        east = {n: self.upright(mark, box) for n, mark in zip(lines, sides["e"], strict=True)}
         wall = line((box.tall, "dim"))
         goods, tokens = self.goods(zone, lies), self.tokens(zone) if lies else line()
-        beside_goods = goods.cell_len + tokens.cell_len < INSIDE  # else they stand beside the name
+        beside_goods = goods.cell_len + tokens.cell_len < space  # else they stand beside the name
         reserved = tokens.cell_len + 1 if tokens and not beside_goods else 0
-        room = ACROSS - west[UPPER].cell_len - east[UPPER].cell_len
-        title = abbreviated(self.name(zone), (room, INSIDE - reserved))
+        room = across - west[UPPER].cell_len - east[UPPER].cell_len
+        title = abbreviated(self.name(zone), (room, space - reserved))
         first, second, *_ = [*title, "", ""]
         alert = self.say("cli-map-alert", n=facts["alert"]) if facts["alert"] else ""
         inside = {
             1: line((first, "bold")),
-            2: spread(line((second, "bold")), tokens if reserved else line(), INSIDE),
-            3: goods if reserved else spread(goods, tokens, INSIDE),
-            4: line(),
+            2: spread(line((second, "bold")), tokens if reserved else line(), space),
+            3: goods if reserved else spread(goods, tokens, space),
         }
+        inside |= {n: line() for n in range(len(inside) + 1, lowest + 1)}
         if lies:
-            inside[LOWER] = self.company(zone, ACROSS - west[LOWER].cell_len - east[LOWER].cell_len)
-        rows = [
-            line(
-                (box.top_left, "dim"),
-                self.flat_side([marks["n1"], marks["n2"]], box, alert),
-                (box.top_right, "dim"),
-            )
-        ]
+            inside[lowest] = self.company(zone, across - west[lowest].cell_len - east[lowest].cell_len)
+        rows = [line((box.top_left, "dim"), self.flat_side(sides["n"], box, alert), (box.top_right, "dim"))]
         for n, content in inside.items():
             left, right = west.get(n, wall), east.get(n, wall)
-            rows.append(spread(line(left, content), right, ACROSS))
+            rows.append(spread(line(left, content), right, across))
         floor = self.say(f"floor-{facts['floor']}")
-        low = self.flat_side([marks["s2"], marks["s1"]], box, floor)
+        low = self.flat_side(sides["s"][::-1], box, floor)
         return [*rows, line((box.low_left, "dim"), low, (box.low_right, "dim"))]
 
     def goods(self, zone: str, lies: bool) -> Text:
@@ -326,6 +329,7 @@ class Tiles:
         )
         crossing = self.say("cli-icon-secret-passage", n="X") if lying["x"] else ""
         eggs = "*" * bool(lying.get("frozen")) + "o" * lying.get("eggs", 0)
+        eggs += "S" * bool(lying.get("tentacle"))
         eggs += "&" * ((self.view.get("temple") or {}).get("snake_pit") == zone)
         released = "".join(
             self.say("cli-icon-engage-familiar", n=name[:1].upper())
@@ -352,10 +356,11 @@ class Tiles:
 
     def window(self, width: int, rows: int, focus: Cell) -> Viewport:
         """The best part of the dungeon: with the whole tile in focus, and as many Scholars as possible."""
-        halves = [*self.lying, *(half for place in self.aims.places for half in covered(place))]
+        places = [half for place in self.aims.places for half in covered(place, self.wide)]
+        halves = [*self.lying, *places]
         marked = [cell for zone, cell in self.cells.items() if zone in self.scholars]
         marked += [self.cells[zone] for zone in self.aims.zones]
-        marked += [half for place in self.aims.places for half in covered(place)]
+        marked += places
         sizes = max(NEAREST, (width - MARGIN) // HALF), max(NEAREST, rows)
         ranges = []
         for axis, size in enumerate(sizes):
@@ -387,7 +392,7 @@ class Tiles:
             text = line((margin, "dim"), joined(pieces.get(n, ()), size))
             text.rstrip()
             lines.append(text)
-        hidden = sum(not all(shown.shows(half) for half in covered(cell)) for cell in self.cells.values())
+        hidden = sum(not all(map(shown.shows, self.halves(zone))) for zone in self.cells)
         if hidden:
             lines += filled(self.say("cli-tiles-more", n=hidden), width, style="italic")
         return lines
@@ -398,7 +403,10 @@ class Tiles:
         if not tiles:
             return []
         drawn = [self.tile_lines(tile, lies=False) for tile in tiles]
-        return [line(" " * MARGIN, Text(" ").join(rows)) for rows in zip(*drawn, strict=True)]
+        height = max(map(len, drawn))
+        for rows in drawn:
+            rows += [Text(" " * rows[0].cell_len)] * (height - len(rows))
+        return [line(" " * MARGIN, Text(" ").join(row)) for row in zip(*drawn, strict=True)]
 
     def legend(self) -> str:
         floors = {f"floor{n}": box.top_left + box.top_right for n, box in enumerate(self.glyphs.floors, 1)}
@@ -417,6 +425,8 @@ class Tiles:
             said.append(self.say("cli-tiles-winter"))
         if self.view.get("temple") is not None:
             said.append(self.say("cli-tiles-temple"))
+        if self.view.get("sea") is not None:
+            said.append(self.say("cli-tiles-sea"))
         if self.view["boss"]:
             said.append(self.say("cli-tiles-boss"))
         if self.omega_at is not None:

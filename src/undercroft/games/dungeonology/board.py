@@ -2,35 +2,99 @@
 (chapter ZONE; DGY-R-69, 71, 196, 197).
 
 A cell is one number, `(y + 64) * 128 + x + 64` with y to the south. A tile lies on a cell and covers it and
-the three to its east and south. A half-edge is one number too: twice the cell south or east of it, plus 1 if
-the edge runs from north to south. So two tiles share a half-edge when they have the same number for it.
+the three to its east and south; a Megazone covers four by four. A half-edge is one number too: twice the cell
+south or east of it, plus 1 if the edge runs from north to south. So two tiles share a half-edge when they
+have the same number for it.
 """
 
 from functools import cache
 from typing import Final, NamedTuple
 
 from undercroft.games.dungeonology.cards.box import Box
-from undercroft.games.dungeonology.cards.content import PASSAGES
+from undercroft.games.dungeonology.cards.content import PASSAGES, SIZES, passage_names
 
 ROW: Final = 128
 ORIGIN: Final = 64 * ROW + 64  # the Starting Zone
 NOWHERE: Final = -1
 
-# By Passage, in the order of DGY-R-197: n1 n2 e1 e2 s1 s2 w1 w2. What to add to twice the cell of a tile for
-# the half-edge, and to the cell for the cell behind it. No tile is ever turned (DGY-PLACE-03, DGY-R-74).
-EDGES: Final = (0, 2, 5, 2 * ROW + 5, 4 * ROW + 2, 4 * ROW, 2 * ROW + 1, 1)
-BEHIND: Final = (-ROW, 1 - ROW, 2, ROW + 2, 2 * ROW + 1, 2 * ROW, ROW - 1, -1)
-SIDE_OF: Final = (0, 0, 1, 1, 2, 2, 3, 3)  # n e s w
-COVERED: Final = (0, 1, ROW, ROW + 1)
-PASSAGE_AT: Final = {edge: passage for passage, edge in enumerate(EDGES)}  # EDGES, the other way round
 
-# Where a second tile may lie beside a first: straight, or shifted by half a tile either way (DGY-R-196).
-STRAIGHT: Final = (-2 * ROW, 2, 2 * ROW, -2)
-SHIFTED: Final = tuple(
-    step + shift
-    for step, along in zip(STRAIGHT, (1, ROW, 1, ROW), strict=True)
-    for shift in (0, -along, along)
-)
+class Shape(NamedTuple):
+    """A tile of so many cells along each side, two to a tile. By Passage, clockwise (DGY-R-197): what to add
+    to twice the cell of a tile for the half-edge, and to the cell for the cell behind it. No tile is ever
+    turned (DGY-PLACE-03, DGY-R-74).
+    """
+
+    width: int
+    covered: tuple[int, ...]  # what to add to its cell for the cells that it covers
+    edges: tuple[int, ...]
+    behind: tuple[int, ...]
+    passage_at: dict[int, int]  # edges, the other way round
+
+
+def shape_of(size: int) -> Shape:
+    """
+    >>> shape_of(1).edges[:4], shape_of(1).behind[:4]
+    ((0, 2, 5, 261), (-128, -127, 2, 130))
+    """
+    width = 2 * size
+    cells = range(width)
+    north = [(2 * i, i - ROW) for i in cells]
+    east = [(2 * (width + ROW * i) + 1, width + ROW * i) for i in cells]
+    south = [(2 * (ROW * width + i), ROW * width + i) for i in reversed(cells)]
+    west = [(2 * ROW * i + 1, ROW * i - 1) for i in reversed(cells)]
+    edges, behind = zip(*north, *east, *south, *west, strict=True)
+    return Shape(
+        width,
+        tuple(ROW * y + x for y in cells for x in cells),
+        edges,
+        behind,
+        {edge: passage for passage, edge in enumerate(edges)},
+    )
+
+
+SHAPES: Final = {size: shape_of(size) for size in SIZES}  # by the tiles along a side (RCV-R-164)
+
+
+def side_of(size: int, passage: int) -> int:
+    """Which of n e s w, by number."""
+    return passage // (2 * size)
+
+
+def passages_of(size: int, randomized: int) -> int:
+    """The Passages for which one of the eight on a Randomizer card stands (RCV-R-164), as a mask.
+
+    >>> passages_of(1, 3), f"{passages_of(2, 3):b}"
+    (8, '11000000')
+    """
+    return ((1 << size) - 1) << size * randomized
+
+
+def randomized_of(size: int, passages: int) -> int:
+    """Those that stand for some of these Passages, as a mask."""
+    if size == 1:
+        return passages
+    return sum(1 << p for p in range(len(PASSAGES)) if passages & passages_of(size, p))
+
+
+@cache
+def passages_of_side(size: int, side: int) -> int:
+    """All of that side, as a mask."""
+    return ((1 << 2 * size) - 1) << 2 * size * side
+
+
+@cache
+def steps_beside(width: int, other: int, aligned: bool) -> tuple[int, ...]:
+    """How far from a tile another may lie that touches it: straight, or shifted along the side (DGY-R-196).
+
+    >>> [cell_name(ORIGIN + step) for step in steps_beside(2, 2, False)[:6]]
+    ['0,-2', '-1,-2', '1,-2', '2,0', '2,-1', '2,1']
+    """
+    shifts = sorted(range(1 - other, width), key=lambda shift: (abs(shift), shift))
+    if aligned:  # on the grid of the tiles
+        shifts = [shift for shift in shifts if shift % 2 == 0]
+    sides = ((-other * ROW, 1), (width, ROW), (width * ROW, 1), (-other, ROW))
+    return tuple(step + shift * along for step, along in sides for shift in shifts)
+
 
 MOST_LINKS: Final = 2  # of a Zone that is narrow
 
@@ -83,7 +147,7 @@ def survey(box: Box, where: list[int], walls: tuple[int, ...], stairs: tuple[int
     cells: Cells = {}
     for zone, cell in enumerate(where):
         if cell != NOWHERE:
-            cover(cells, zone, cell)
+            cover(box, cells, zone, cell)
     links: list[tuple[Link, ...]] = [()] * len(where)
     beside: list[tuple[int, ...]] = [()] * len(where)
     for zone, cell in enumerate(where):
@@ -97,7 +161,7 @@ def enlarge(
 ) -> DungeonPlan:
     """The same with one more tile, which lies there already: only what it touches is read again."""
     cells = plan.cells.copy()
-    cover(cells, tile, where[tile])
+    cover(box, cells, tile, where[tile])
     links, beside = list(plan.links), list(plan.beside)
     links[tile], beside[tile] = surroundings(box, cells, where, walls, stairs, tile)
     for zone in beside[tile]:
@@ -105,8 +169,8 @@ def enlarge(
     return DungeonPlan(cells, tuple(links), tuple(beside))
 
 
-def cover(cells: Cells, zone: int, cell: int) -> None:
-    for more in COVERED:
+def cover(box: Box, cells: Cells, zone: int, cell: int) -> None:
+    for more in SHAPES[box.zone[zone].size].covered:
         cells[cell + more] = zone
 
 
@@ -117,18 +181,19 @@ def surroundings(
     DGY-R-69.
     """
     cell, mine = where[zone], box.zone[zone]
+    shape = SHAPES[mine.size]
     found: dict[int, tuple[int, int]] = {}
     touching: dict[int, None] = {}
-    for passage, behind in enumerate(BEHIND):
+    for passage, behind in enumerate(shape.behind):
         other = cells.get(cell + behind)
         if other is None:
             continue
         touching[other] = None
         if not mine.passages >> passage & 1:
             continue
-        edge = 2 * cell + EDGES[passage]
+        edge = 2 * cell + shape.edges[passage]
         theirs = box.zone[other]
-        entry = meeting(where[other], edge)
+        entry = meeting(box, other, where[other], edge)
         if not theirs.passages >> entry & 1 or edge in walls:
             continue
         if mine.floor != theirs.floor and edge not in stairs:
@@ -138,24 +203,30 @@ def surroundings(
     return tuple([Link(other, out, into) for other, (out, into) in found.items()]), tuple(touching)
 
 
-def meeting(cell: int, edge: int) -> int:
+def meeting(box: Box, zone: int, cell: int, edge: int) -> int:
     """Which Passage of a tile lies on this half-edge."""
-    return PASSAGE_AT[edge - 2 * cell]
+    return SHAPES[box.zone[zone].size].passage_at[edge - 2 * cell]
+
+
+def edges_of(box: Box, zone: int, cell: int) -> list[int]:
+    """The half-edges with a Passage of this tile, if it lies there."""
+    facts = box.zone[zone]
+    return [2 * cell + edge for p, edge in enumerate(SHAPES[facts.size].edges) if facts.passages >> p & 1]
 
 
 def shared_edges(box: Box, first: int, at: int, second: int, there: int) -> list[int]:
     """The half-edges on which Passages of two tiles meet, wherever they lie."""
-    edges = {2 * there + EDGES[p] for p in range(8) if box.zone[second].passages >> p & 1}
-    mine = (2 * at + EDGES[p] for p in range(8) if box.zone[first].passages >> p & 1)
-    return [edge for edge in mine if edge in edges]
+    edges = {*edges_of(box, second, there)}
+    return [edge for edge in edges_of(box, first, at) if edge in edges]
 
 
 @cache
-def meeting_steps(first: int, second: int, aligned: bool) -> tuple[int, ...]:
+def meeting_steps(first: int, size: int, second: int, other: int, aligned: bool) -> tuple[int, ...]:
     """How far from a first tile a second may lie so that Passages of theirs meet (DGY-R-196)."""
-    mine = {EDGES[p] for p in range(8) if first >> p & 1}
-    theirs = [EDGES[p] for p in range(8) if second >> p & 1]
-    steps = STRAIGHT if aligned else SHIFTED
+    one, two = SHAPES[size], SHAPES[other]
+    mine = {edge for p, edge in enumerate(one.edges) if first >> p & 1}
+    theirs = [edge for p, edge in enumerate(two.edges) if second >> p & 1]
+    steps = steps_beside(one.width, two.width, aligned)
     return tuple(step for step in steps if any(2 * step + edge in mine for edge in theirs))
 
 
@@ -170,17 +241,15 @@ def spots_beside(
     """The cells on which a tile can be laid so that it is linked to this Zone (DGY-PLACE-02, DGY-R-196)."""
     if is_full(box, plan, zone):
         return []
-    start = where[zone]
-    cells = plan.cells
+    start, here, new = where[zone], box.zone[zone], box.zone[tile]
+    cells, covered = plan.cells, SHAPES[new.size].covered
     found = []
-    for step in meeting_steps(box.zone[zone].passages, box.zone[tile].passages, aligned):
+    for step in meeting_steps(here.passages, here.size, new.passages, new.size, aligned):
         cell = start + step
-        if (
-            cell not in cells
-            and cell + 1 not in cells
-            and cell + ROW not in cells
-            and cell + ROW + 1 not in cells
-        ):
+        for more in covered:
+            if cell + more in cells:
+                break
+        else:
             found.append(cell)
     return found
 
@@ -189,9 +258,10 @@ def has_open_side(box: Box, plan: DungeonPlan, where: list[int], walls: tuple[in
     """Whether a Passage without a Wall Token faces no placed Zone (DGY-R-75)."""
     if is_full(box, plan, zone):
         return False
-    cell, passages, cells = where[zone], box.zone[zone].passages, plan.cells
-    for p in range(8):
-        if passages >> p & 1 and cell + BEHIND[p] not in cells and 2 * cell + EDGES[p] not in walls:
+    cell, facts, cells = where[zone], box.zone[zone], plan.cells
+    shape = SHAPES[facts.size]
+    for p, behind in enumerate(shape.behind):
+        if facts.passages >> p & 1 and cell + behind not in cells and 2 * cell + shape.edges[p] not in walls:
             return True
     return False
 
@@ -201,9 +271,10 @@ def edge_name(box: Box, plan: DungeonPlan, where: list[int], edge: int) -> str:
     behind = edge >> 1
     before = behind - 1 if edge & 1 else behind - ROW
     for zone in sorted([plan.cells[cell] for cell in (behind, before) if cell in plan.cells]):
-        facts, passage = box.zone[zone], PASSAGE_AT.get(edge - 2 * where[zone], -1)
+        facts = box.zone[zone]
+        passage = SHAPES[facts.size].passage_at.get(edge - 2 * where[zone], -1)
         if passage >= 0 and facts.passages >> passage & 1:
-            return f"{facts.id} {PASSAGES[passage]}"
+            return f"{facts.id} {passage_names(facts.size)[passage]}"
     raise AssertionError(f"no Passage lies at {edge}")
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from undercroft.engine.choice import offered_by
 from undercroft.engine.frame import Frame
-from undercroft.games.dungeonology.board import COVERED, EDGES, NOWHERE, ORIGIN
+from undercroft.games.dungeonology.board import NOWHERE, ORIGIN, SHAPES, edges_of
 from undercroft.games.dungeonology.cards.procedures import Expedition, Sharing
 from undercroft.games.dungeonology.cards.vocabulary import SEAT
 from undercroft.games.dungeonology.ranges import Cards
@@ -127,7 +127,7 @@ def wrong_dungeon(s: Table) -> Iterator[str]:
     placed = [zone for zone, cell in enumerate(s.where) if cell != NOWHERE]
     if s.where[CAMP] not in (ORIGIN, NOWHERE) or any(not in_reach(s.where[zone]) for zone in placed):
         yield "a tile lies outside"
-    covered = Counter(s.where[zone] + more for zone in placed for more in COVERED)
+    covered = Counter(s.where[zone] + more for zone in placed for more in SHAPES[box.zone[zone].size].covered)
     if any(n > 1 for n in covered.values()):
         yield "two tiles lie on one another"
     for zone, spaces in enumerate(s.spaces):
@@ -143,9 +143,7 @@ def wrong_dungeon(s: Table) -> Iterator[str]:
         yield "the Boss stands nowhere"
     if s.maximum and (s.panic < 0 or not s.has("maximum_alert")):
         yield "Maximum Alert without a Panic Card"
-    edges = Counter(
-        2 * s.where[zone] + EDGES[p] for zone in placed for p in range(8) if box.zone[zone].passages >> p & 1
-    )
+    edges = Counter(edge for zone in placed for edge in edges_of(box, zone, s.where[zone]))
     tokens = (*s.walls, *s.stairs)  # a Landslide may lay a Wall over a Stair Token
     doubled = any(len(set(some)) != len(some) for some in (s.walls, s.stairs))
     if doubled or any(edges[edge] != 2 for edge in tokens):

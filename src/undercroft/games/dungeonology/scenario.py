@@ -14,15 +14,14 @@ from undercroft.engine.events import EVERYBODY
 from undercroft.engine.given import Arranger, GivenError, check_seats, in_range, one_of
 from undercroft.engine.validation import did_you_mean
 from undercroft.games.dungeonology.board import (
-    COVERED,
-    EDGES,
     NOWHERE,
     ORIGIN,
+    SHAPES,
     distances,
     read_cell,
     shared_edges,
 )
-from undercroft.games.dungeonology.cards.content import CUBES, PASSAGES
+from undercroft.games.dungeonology.cards.content import CUBES, passage_names
 from undercroft.games.dungeonology.ranges import Cards
 from undercroft.games.dungeonology.rules.cubes import has_combo
 from undercroft.games.dungeonology.rules.moving import CARD_POINTS, is_dark
@@ -243,7 +242,7 @@ def tiles_of(put: PieceArranger, field: str, names: list[str], pile: Cards) -> l
 def arrange_dungeon(s: Table, put: PieceArranger, given: GivenTable) -> None:
     """Tiles, cubes, Stairs and Walls. The Starting Zone lies in the centre without a word."""
     s.where[CAMP] = ORIGIN
-    covered = {ORIGIN + more: "starting_zone" for more in COVERED}
+    covered = {ORIGIN + more: "starting_zone" for more in SHAPES[1].covered}
     for n, line in enumerate(given.dungeon):
         arrange_tile(s, put, f"dungeon[{n}]", line, covered)
     for zone, cell in enumerate(s.where):
@@ -280,7 +279,7 @@ def arrange_tile(s: Table, put: PieceArranger, field: str, line: str, covered: d
         raise GivenError(field, f"{words[0]} lies on the table already")
     if s.has("aligned") and any(int(n) % 2 for n in words[1].split(",")):
         raise GivenError(field, "with aligned tiles both numbers of a cell are even (DGY-R-196)")
-    for more in COVERED:
+    for more in SHAPES[s.box.zone[zone].size].covered:
         if cell + more in covered:
             raise GivenError(field, f"{words[0]} would lie on {covered[cell + more]}")
         covered[cell + more] = words[0]
@@ -326,10 +325,13 @@ def meeting_edges(s: Table) -> dict[int, bool]:
 
 def read_edge(s: Table, put: PieceArranger, field: str, text: str, meeting: dict[int, bool]) -> int:
     words = text.split()
-    if len(words) != 2 or words[1] not in PASSAGES:
-        expected = f"expected a Zone and one of its Passages ({', '.join(PASSAGES)}) such as 'I-2 s1'"
+    zone = put.zone(field, words[0]) if len(words) == 2 else CAMP
+    size = s.box.zone[zone].size
+    names = passage_names(size)
+    if len(words) != 2 or words[1] not in names:
+        expected = f"expected a Zone and one of its Passages ({', '.join(names)}) such as 'I-2 s1'"
         raise GivenError(field, f"{expected}, found {text!r}")
-    edge = 2 * s.where[put.zone(field, words[0])] + EDGES[PASSAGES.index(words[1])]
+    edge = 2 * s.where[zone] + SHAPES[size].edges[names.index(words[1])]
     if edge not in meeting:
         raise GivenError(field, f"no two Passages meet at {text!r}")
     return edge

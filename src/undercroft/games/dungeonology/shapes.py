@@ -200,6 +200,7 @@ class ZoneFacts(msgspec.Struct, frozen=True, kw_only=True):
     number: str
     rules: list[str]
     floor: int
+    size: Annotated[int, Meta(description="tiles along a side")]
     alert: int
     slots: list[Cube]
     passages: list[str]

@@ -23,6 +23,7 @@ from undercroft.games.rocca_civetta.rules.congregations import (
 from undercroft.games.rocca_civetta.rules.eggs import EGGS as EGGS_OF_HUNT
 from undercroft.games.rocca_civetta.rules.eggs import INSIDE, Cracking, Digging, Foraging, is_hunt
 from undercroft.games.rocca_civetta.rules.familiars import Counting
+from undercroft.games.rocca_civetta.rules.goddess import TENTACLES, is_goddess, lair_tile
 from undercroft.games.rocca_civetta.rules.information import FALSE, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.narrow import Narrowing, is_crowded
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
@@ -101,6 +102,7 @@ def wrong_pieces(s: Table) -> Iterator[str]:
     yield from wrong_winter(s)
     yield from wrong_hunt(s)
     yield from wrong_temple(s)
+    yield from wrong_goddess(s)
     yield from wrong_study(s)
     yield from wrong_students(s)
     for familiar, owner in enumerate(s.linked_to):
@@ -178,6 +180,26 @@ def wrong_temple(s: Table) -> Iterator[str]:
         yield "the Bridge joins other Floors"
     if s.bridge_fell and (not s.bridge or any(n.zone == s.bridge[1] for n in s.plan.links[s.bridge[0]])):
         yield "the Bridge has fallen, and still joins two Zones"
+
+
+def wrong_goddess(s: Table) -> Iterator[str]:
+    if not is_goddess(s):
+        if s.tentacles or s.lair != GONE or s.deepest != GONE or any((*s.blessed, *s.beaten, *s.calmed)):
+            yield "there is something of the sisters without Scilla and Cariddi"
+        return
+    if s.tentacles.bit_count() > TENTACLES:
+        yield "there are too many Tentacles"
+    if any(s.tentacles >> zone & 1 and s.where[zone] == NOWHERE for zone in range(len(s.where))):
+        yield "a Tentacle lies nowhere"
+    if s.tentacles >> CAMP & 1:
+        yield "a Tentacle lies in the Starting Zone"
+    tile = lair_tile(s)
+    boxed = s.box.tiles[tile] in s.unused_cards
+    if s.lair != ((s.deepest if boxed else GONE) if s.where[tile] == NOWHERE else tile):
+        yield "the Lair is somewhere else"
+    for zone in (s.lair, s.deepest):
+        if zone != GONE and (s.where[zone] == NOWHERE or s.box.zone[zone].floor != len(s.box.piles)):
+            yield "the Lair is not on Floor IV"
 
 
 def wrong_winter(s: Table) -> Iterator[str]:

@@ -73,6 +73,7 @@ from undercroft.games.rocca_civetta.rules import (
     depths,
     eggs,
     familiars,
+    goddess,
     information,
     interns,
     jukas,
@@ -105,6 +106,8 @@ SCHOLARS: Final = 11  # of both boxes, when all are there
 MOST_SUPPORT: Final = 99
 WINTER: Final = 14  # Freddo's
 TEMPLE: Final = 16  # Enrico Giovanni's
+GODDESS: Final = 17  # Scilla and Cariddi's
+ON_FLOOR_IV: Final = (TEMPLE, GODDESS)  # the modes that need it (RCV-R-193)
 OMEGA_PROFILES: Final = tuple(
     LAETUS + 1 + n for n, name in enumerate(bosses.PROFILES) if name in bosses.OF_OMEGA
 )
@@ -142,6 +145,7 @@ VERBS: Final = (
     Verb("engage", ("familiar",), ACTING),
     Verb("crack", (), ACTING),
     Verb("clear", (), ACTING),
+    Verb("calm", ("number",), ACTING),
     Verb("melt", (), moment("RCV-R-207", "water")),
     Verb("warm", (), moment("RCV-R-207", "water")),
     choice("beyond", "number"),
@@ -189,6 +193,7 @@ FRAMES: Final = (
     *winter.FRAMES,
     *eggs.FRAMES,
     *temple.FRAMES,
+    *goddess.FRAMES,
     *narrow.FRAMES,
     *panics.FRAMES,
     *support.FRAMES,
@@ -201,7 +206,12 @@ FRAMES: Final = (
 )
 
 
-ADDED_ACTS: Final = {"engage": familiars.ENGAGING, "crack": eggs.OPENING, "clear": temple.CLEARING_UP}
+ADDED_ACTS: Final = {
+    "engage": familiars.ENGAGING,
+    "crack": eggs.OPENING,
+    "clear": temple.CLEARING_UP,
+    "calm": goddess.SOOTHING,
+}
 
 
 class RoccaCivetta(Dungeonology):
@@ -233,6 +243,7 @@ class RoccaCivetta(Dungeonology):
         "buy": support.BUY,
         "crack": eggs.OPEN,
         "clear": temple.CLEAR,
+        "calm": goddess.CALM,
         "melt": winter.MELT,
         "warm": winter.WARM,
     }
@@ -389,7 +400,7 @@ class RoccaCivetta(Dungeonology):
     def why_not_options(self, options: Mapping[str, int], seats: int | None = None) -> Reason | None:
         """RCV-GEN-01, 02, RCV-R-01, 174: what is missing is named, and nothing is switched on by itself."""
         reason = self.why_not_omega(options, seats) or self.why_not_campaign(options, seats)
-        reason = reason or self.why_not_iota(options) or self.why_not_temple(options)
+        reason = reason or self.why_not_iota(options) or self.why_not_deep(options)
         if reason is not None:
             return reason
         for setting in self.settings:
@@ -436,13 +447,17 @@ class RoccaCivetta(Dungeonology):
             return Reason("RCV-CON-03", "setting.freddo", {"setting": "iota"})
         return None
 
-    def why_not_temple(self, options: Mapping[str, int]) -> Reason | None:
-        """RCV-R-16, 174, 242: it lies on Floor IV, to which there is a way, and he is nobody's Scholar."""
-        if not options["boss"] or options["profile"] != TEMPLE:
+    def why_not_deep(self, options: Mapping[str, int]) -> Reason | None:
+        """RCV-R-16, 174, 242: such a mode lies on Floor IV, to which there is a way; and Enrico Giovanni is
+        nobody's Scholar.
+        """
+        if not options["boss"] or options["profile"] not in ON_FLOOR_IV:
             return None
         for needed in ("floor_iv", "way_down"):
             if not options[needed]:
                 return Reason("RCV-R-174", "setting.needs", {"setting": "profile", "needs": needed})
+        if options["profile"] != TEMPLE:
+            return None
         box = cast(Box, box_of(self.packs(dict(options))))
         himself = box.as_scholars[self.profile_of(TEMPLE)] + 1
         named = next((f"scholar_{seat}" for seat in range(4) if options[f"scholar_{seat}"] == himself), "")
@@ -451,7 +466,7 @@ class RoccaCivetta(Dungeonology):
     def ranged_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """RCV-R-242: the way down is there where the mode needs it, if nothing is said of it."""
         values = super().ranged_options(options)
-        if values["boss"] and values["profile"] == TEMPLE and "way_down" not in options:
+        if values["boss"] and values["profile"] in ON_FLOOR_IV and "way_down" not in options:
             values["way_down"] = 1
         return values
 

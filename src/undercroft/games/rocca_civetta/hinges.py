@@ -34,6 +34,7 @@ from undercroft.games.rocca_civetta.rules import (
     camp,
     congregations,
     eggs,
+    goddess,
     information,
     mind_twist,
     modes,
@@ -428,6 +429,10 @@ class Hinges(base.Hinges[Table]):
         brood.zone_laid(s, zone)
         eggs.zone_laid(s, zone)
         temple.zone_laid(s, zone)
+        goddess.zone_laid(s, zone)
+
+    def put_back(self, s: Table, tile: int, floor: int) -> bool:
+        return goddess.put_back(s, tile, floor)
 
     def closed_edges(self, s: Table, tile: int, beside: int) -> list[int]:
         return narrow.closed_edges(s, tile, beside) if s.box.narrow else []
@@ -439,7 +444,7 @@ class Hinges(base.Hinges[Table]):
         return temple.turned_back(s, seat, zone)
 
     def effects_of(self, s: Table, zone: int) -> tuple[tuple[str, int], ...]:
-        return temple.effects_of(s, zone)
+        return modes.effects_of(s, zone)
 
     def tile_laid(self, s: Table, seat: int) -> None:
         """RCV-R-187, 191: once in her own turn."""
@@ -486,9 +491,12 @@ class Hinges(base.Hinges[Table]):
         """RCV-R-181."""
         return brood.has_left(s)
 
+    def met_by(self, s: Table) -> str:
+        return goddess.CARIDDI if goddess.is_clutched(s) else super().met_by(s)
+
     def encounter(self, s: Table, seat: int) -> None:
         """RCV-R-240, 304: she was met, also if she charms the Boss; not if it is kept away (RCV-R-307)."""
-        if wards_off(s, seat):
+        if goddess.leaves_alone(s, seat) or wards_off(s, seat):
             return
         s.met = 1
         if s.hand[seat] and change(s, seat, "charms_boss"):
@@ -559,6 +567,9 @@ class Hinges(base.Hinges[Table]):
     def declared(self, s: Table, test: StealthTest) -> None:
         if is_sabotaged(s, test):
             s.push(Sabotage(test.seat))
+
+    def test_passed(self, s: Table, test: StealthTest) -> None:
+        goddess.test_passed(s, test)
 
     def divinations(self, s: Table, test: StealthTest) -> list[Cause]:
         return causes(s, test.seat, "test_divinations")

@@ -10,10 +10,10 @@ from undercroft.games.dungeonology import scenario as base
 from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.rules.values import change, stars_of
 from undercroft.games.dungeonology.scenario import PieceArranger, needs
-from undercroft.games.dungeonology.table import CAMP, NOBODY
+from undercroft.games.dungeonology.table import CAMP, GONE, NOBODY
 from undercroft.games.dungeonology.zones import shuffled
 from undercroft.games.rocca_civetta.hinges import has_store
-from undercroft.games.rocca_civetta.rules import brood, congregations, eggs, temple, tiles, winter
+from undercroft.games.rocca_civetta.rules import brood, congregations, eggs, goddess, temple, tiles, winter
 from undercroft.games.rocca_civetta.rules.depths import ON_TOP, lay_way_down
 from undercroft.games.rocca_civetta.rules.information import KINDS, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.modes import barred_scholars
@@ -40,6 +40,9 @@ class GivenColleague(base.GivenScholar, forbid_unknown_fields=True):
     melted: int = 0
     shells: int = 0
     rescued: bool = False
+    blessed: bool = False
+    beaten: int = 0
+    calmed: int = 0
 
 
 class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
@@ -66,6 +69,8 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
     bridge_fell: bool = False
     cleared: bool = False
     snake_pit: str = ""
+    tentacles: list[str] = msgspec.field(default_factory=list)
+    lair: str = ""
     floor_4: list[str] = msgspec.field(default_factory=list)
     linked_to: dict[str, int] = msgspec.field(default_factory=dict)
     released_at: dict[str, str] = msgspec.field(default_factory=dict)
@@ -110,6 +115,7 @@ def arrange_more(s: Table, put: PieceArranger, given: GivenExpandedTable) -> Non
     arrange_winter(s, put, given)
     arrange_hunt(s, put, given)
     arrange_temple(s, put, given)
+    arrange_goddess(s, put, given)
     s.cauldron = in_range("cauldron", given.cauldron, 0, s.box.students)
     if s.cauldron and not s.maximum:
         raise GivenError("cauldron", "this needs maximum = true")
@@ -218,8 +224,11 @@ def arrange_topmost(s: Table, given: GivenExpandedTable) -> None:
         s.seen[s.box.tiles[zone]] = EVERYBODY
         name = f"floor_{s.box.zone[zone].floor}"
         pile = s.piles[s.box.zone[zone].floor - 1]
-        if zone in pile and not getattr(given, name) and name not in given.only:
-            s.piles[s.box.zone[zone].floor - 1] = (*(other for other in pile if other != zone), zone)
+        others = tuple(other for other in pile if other != zone)
+        if s.box.tiles[zone] in s.unused_cards:  # RCV-R-194
+            s.piles[s.box.zone[zone].floor - 1] = others
+        elif zone in pile and not getattr(given, name) and name not in given.only:
+            s.piles[s.box.zone[zone].floor - 1] = (*others, zone)
 
 
 def arrange_temple(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
@@ -245,6 +254,32 @@ def arrange_temple(s: Table, put: PieceArranger, given: GivenExpandedTable) -> N
         s.snake_pit = put.zone("snake_pit", given.snake_pit)
         if s.snake_pit == CAMP:
             raise GivenError("snake_pit", "it never lies in the Starting Zone (RCV-R-215)")
+
+
+def arrange_goddess(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
+    """Tentacles, Blessings and the Lair: its tile, or another Zone of Floor IV when that one does not fit."""
+    seats = [given.seat.get(str(seat), GivenColleague()) for seat in range(s.seats)]
+    tallies = [(one.blessed, one.beaten, one.calmed) for one in seats]
+    if not goddess.is_goddess(s):
+        if given.tentacles or given.lair or any(any(one) for one in tallies):
+            raise GivenError("tentacles", "there are such pieces only with Scilla and Cariddi (RCV-BIG-04)")
+        return
+    for seat, one in enumerate(seats):
+        s.blessed[seat] = int(one.blessed)
+        s.beaten[seat] = in_range(f"seat.{seat}.beaten", one.beaten, 0, 99)
+        s.calmed[seat] = in_range(f"seat.{seat}.calmed", one.calmed, 0, 99)
+    s.tentacles = put.zones("tentacles", given.tentacles)
+    if s.tentacles & 1 or s.tentacles.bit_count() > goddess.TENTACLES:
+        raise GivenError("tentacles", "expected 7 Zones at most, and never the Starting Zone (RCV-R-216)")
+    tile, depth = goddess.lair_tile(s), len(s.box.piles)
+    placed = [zone for zone in s.placed_zones() if s.box.zone[zone].floor == depth and zone != tile]
+    s.deepest = next((zone for zone in reversed(placed) if zone in s.box.piles[depth - 1]), GONE)
+    s.lair = tile if s.where[tile] >= 0 else GONE
+    if given.lair:
+        s.deepest = s.lair = put.zone("lair", given.lair)
+        if s.lair not in placed or s.where[tile] >= 0:
+            raise GivenError("lair", "expected a Zone of Floor IV, and the tile not on the table (RCV-R-194)")
+        s.unused_cards += (s.box.tiles[tile],)
 
 
 def arrange_winter(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:

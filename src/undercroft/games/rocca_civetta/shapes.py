@@ -40,6 +40,9 @@ class Seat(base.Seat, frozen=True):
     hot_water: Annotated[int, Meta(description="Hot Water Tokens")]
     shells: Annotated[int, Meta(description="of Eggs that she has opened")]
     rescued: Annotated[bool, Meta(description="she has rescued Enrico Giovanni")]
+    blessed: Annotated[bool, Meta(description="she has the Blessing of Scilla")]
+    beaten: Annotated[int, Meta(description="Tentacles that she has beaten")]
+    calmed: Annotated[int, Meta(description="how often she has freed a Floor of Tentacles")]
     melted: Annotated[int, Meta(description="Iota that she has melted")]
     familiars: Annotated[list[str], Meta(description="that are Linked to her")]
     warded: Annotated[bool, Meta(description="her Familiar has kept an Encounter away in this turn")]
@@ -51,6 +54,7 @@ class Zone(base.Zone, frozen=True):
     cubes: list[AnyCube | None]  # type: ignore[assignment]
     eggs: int
     frozen: Annotated[bool, Meta(description="an Iota stands there")]
+    tentacle: Annotated[bool, Meta(description="a Tentacle lies there")]
     trappers: Annotated[list[int | None], Meta(description="who placed each of the Trap Tokens")]
 
 
@@ -62,6 +66,13 @@ class Temple(Shape, frozen=True):
     bridge_fell: bool
     pillar: Annotated[bool, Meta(description="it stands in the Catacombs")]
     snake_pit: Annotated[str | None, Meta(description="the Zone where it lies")]
+
+
+class Sea(Shape, frozen=True):
+    """The pieces of Goddess of the Sea."""
+
+    tentacles: Annotated[int, Meta(description="that are still on Cariddi's card")]
+    lair: Annotated[str | None, Meta(description="the Zone that is the Lair, null before there is one")]
 
 
 class Research(Shape, frozen=True):
@@ -136,6 +147,7 @@ class RoccaCivettaView(base.DungeonologyView, frozen=True):
     dungeon: list[Zone]  # type: ignore[assignment]
     supply: dict[AnyCube, int]  # type: ignore[assignment]
     temple: Annotated[Temple | None, Meta(description="null without Enrico Giovanni")]
+    sea: Annotated[Sea | None, Meta(description="null without Scilla and Cariddi")]
     nest: Annotated[int | None, Meta(description="Eggs beside the Campus, null without the mode")]
     egg_row: Annotated[int | None, Meta(description="Eggs that are to come, null without Marconiglio")]
     iota: Annotated[int | None, Meta(description="Iota in their Reserve, null without Freddo")]

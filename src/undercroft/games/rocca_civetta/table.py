@@ -51,6 +51,9 @@ class Table(base.Table):
     melted: PerSeat[Few]  # Iota (RCV-R-342)
     shells: PerSeat[Few]  # of Eggs that she has opened (RCV-R-210)
     rescued: PerSeat[Flag]  # Enrico Giovanni (RCV-R-215)
+    blessed: PerSeat[Flag]  # by Scilla (RCV-R-217)
+    beaten: PerSeat[Few]  # Tentacles (RCV-R-217)
+    calmed: PerSeat[Few]  # how often she has freed a Floor of them
     # on the Campus
     research: Cards  # the deck, the top at the end
     open_research: Cards
@@ -70,6 +73,9 @@ class Table(base.Table):
     bridge_fell: Flag
     cleared: Flag  # the Pillar is removed (RCV-R-215)
     snake_pit: ZoneOrNone = GONE
+    tentacles: ZoneMask  # Zones with a Tentacle (RCV-R-216)
+    lair: ZoneOrNone = GONE  # the Zone that is the Lair of Cariddi, once it is placed (RCV-R-194)
+    deepest: ZoneOrNone = GONE  # the Floor IV Zone that was placed last
     linked_to: Linked = each(NOBODY)  # by Familiar: the seat whose Scholar it follows (RCV-FAM-05)
     released_at: Released = each(GONE)  # by Familiar: the Zone where it was released, if it is in one
     ending: Ending

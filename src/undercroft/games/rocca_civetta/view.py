@@ -18,6 +18,13 @@ from undercroft.games.rocca_civetta.rules.congregations import (
 )
 from undercroft.games.rocca_civetta.rules.eggs import is_hunt
 from undercroft.games.rocca_civetta.rules.familiars import familiars_of
+from undercroft.games.rocca_civetta.rules.goddess import (
+    LAIR_ALERT,
+    has_tentacle,
+    is_goddess,
+    is_lair,
+    tentacles_left,
+)
 from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
 from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
@@ -103,6 +110,14 @@ def show_temple(s: Table) -> dict[str, Any]:
     }
 
 
+def show_sea(s: Table) -> dict[str, Any]:
+    """The pieces of Goddess of the Sea."""
+    return {
+        "tentacles": tentacles_left(s),
+        "lair": s.zone_word(s.lair) if s.lair != GONE else None,
+    }
+
+
 def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     """What a mask sees. Nothing hidden from it influences the result."""
     view, labels, seen = base.show(s, mask, seat), s.box.names, s.seen
@@ -128,6 +143,9 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
             "melted": s.melted[n],
             "shells": s.shells[n],
             "rescued": bool(s.rescued[n]),
+            "blessed": bool(s.blessed[n]),
+            "beaten": s.beaten[n],
+            "calmed": s.calmed[n],
             "familiars": [s.pieces.familiars[familiar].id for familiar in familiars_of(s, n)],
             "warded": bool(s.warded >> n & 1),
         }
@@ -137,10 +155,13 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         zone |= {
             "eggs": s.eggs[n] or len(s.inside[n]),
             "frozen": bool(s.frozen >> n & 1),
+            "tentacle": has_tentacle(s, n),
+            "alert": LAIR_ALERT if is_lair(s, n) else zone["alert"],  # RCV-R-194
             "trappers": [seat if seat != NOBODY else None for seat in trappers],  # RCV-R-185
         }
     return view | {
         "temple": show_temple(s) if is_temple(s) else None,
+        "sea": show_sea(s) if is_goddess(s) else None,
         "nest": s.nest if is_brood(s) else None,
         "egg_row": len(s.egg_row) if is_hunt(s) else None,
         "iota": iota_left(s) if is_winter(s) else None,

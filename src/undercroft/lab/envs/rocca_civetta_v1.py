@@ -56,7 +56,7 @@ MORE_PROMPTS: Final = (
     *("student.pry", "student.press", "student.brew", "student.evade", "student.swap"),
     *("skill.bait", "skill.brew", "setup.support", "support.intern"),
     *("zone.bucket", "boss.cold", "boss.bribe"),
-    *("zone.pillar", "zone.narrow", "boss.pit", "boss.rescue"),
+    *("zone.pillar", "zone.narrow", "boss.pit", "boss.rescue", "boss.tentacle", "boss.trial"),
 )
 MORE_SKILLS: Final = (
     *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
@@ -71,11 +71,12 @@ MORE_TALENTS: Final = (
 SPECIAL_ZONES: Final = (
     "thermal_bath",
     *(f"burrow_{floor}" for floor in ("i", "ii", "iii", "iv")),
-    *("crypt", "catacombs"),
+    *("crypt", "catacombs", "lair_of_cariddi"),
 )
 MORE_CUBES: Final = ("false_information", "universal_information")
 FAMILIARS: Final = ("yocca", "manticore")
 EGGS: Final = 7
+TENTACLES: Final = 7
 OMEGA: Final = 8  # where a verb names him in place of a seat
 IDOL_WORD: Final = "idol"
 NAMING_IDOL: Final = ("spy", "heist")
@@ -171,6 +172,7 @@ class RoccaCivettaV1(DungeonologyV1):
             Verb("invoke", (words(f"what a Student does: {', '.join(FAVOURS)}", FAVOURS),)),
             Verb("buy", (words(f"bonus: {', '.join(BONUSES)}", BONUSES),)),
             Verb("hire", (intern,)),
+            Verb("calm", (number,)),
             *(Verb(name) for name in ("melt", "warm", "pour", "crack", "bribe", "clear", "rescue")),
         ]
 
@@ -198,11 +200,13 @@ class RoccaCivettaV1(DungeonologyV1):
         return [
             *super().all_features(),
             Feature("modules", len(MODULES), ", ".join(MODULES), modules),
-            Feature("rocca", 18, ROCCA, rocca),
-            Feature("rocca_numbers", 16, SEAT_NUMBERS, seat_numbers, each=True),
+            Feature("rocca", 19, ROCCA, rocca),
+            Feature("rocca_numbers", 19, SEAT_NUMBERS, seat_numbers, each=True),
             Feature("zone_eggs", len(self.zones), "Eggs in each Zone / 7", self.zone_eggs),
             Feature("zone_snake_pit", len(self.zones), "the Snake Pit in each Zone", self.zone_snake_pit),
             Feature("zone_bridge", len(self.zones), "the Bridge at each Zone", self.zone_bridge),
+            Feature("zone_tentacles", len(self.zones), "a Tentacle in each Zone", self.flag("tentacle")),
+            Feature("zone_lair", len(self.zones), "the Zone that is the Lair of Cariddi", self.zone_lair),
             Feature("zone_frozen", len(self.zones), "an Iota in each Zone", self.flag("frozen")),
             Feature(
                 "zone_familiars",
@@ -244,6 +248,10 @@ class RoccaCivettaV1(DungeonologyV1):
         found = here.view["temple"]
         return marks(found["bridge"] if found and found["bridge"] else [], self.zones)
 
+    def zone_lair(self, here: Expedition) -> Numbers:
+        found = here.view["sea"]
+        return marks([found["lair"]] if found and found["lair"] else [], self.zones)
+
     def zone_omega(self, here: Expedition) -> Numbers:
         omega = here.view["omega"]
         return marks([omega["at"]] if omega else [], self.zones)
@@ -267,7 +275,7 @@ ROCCA: Final = (
     "turn, Students in the Cauldron / 8, Eggs beside the Campus / 7, Phi Students with Jukas / 3, "
     "Iota in their Reserve / 6, Hot Water Tokens in the Reserve / 12, "
     "Eggs of Marconiglio that are to come / 7, the Idol lies in the Crypt, the Bridge has fallen, the Pillar "
-    "stands; of the "
+    "stands, Tentacles on Cariddi's card / 7; of the "
     "current player, until the end of the turn: tokens do not touch her, Doors do not stop her, "
     "Intelligence more / 5, Alert for cubes less / 5, Stealth promised / 10"
 )
@@ -288,6 +296,7 @@ def rocca(here: Expedition) -> Numbers:
         min(1.0, (view["water"] or 0) / WATER),  # the French edition has more (DGY-ED-12)
         (view["egg_row"] or 0) / EGGS,
         *temple(view),
+        view["sea"]["tentacles"] / TENTACLES if view["sea"] else 0.0,
         float(lasting["tumbling"]),
         float(lasting["doorless"]),
         lasting["intelligence"] / 5,
@@ -330,7 +339,7 @@ SEAT_NUMBERS: Final = (
     "the Fool's Token lies on the card, carries an Egg, Eggs delivered / 7, the Manticore has "
     "kept an Encounter away this turn, her Phi, Zeta, Iota and Lambda Students / 3, "
     "Hot Water Tokens / 2, Iota melted / 10, shells / 7, has "
-    "the Idol, has rescued Enrico Giovanni"
+    "the Idol, has rescued Enrico Giovanni, has a Blessing, Tentacles beaten / 10, Floors freed / 5"
 )
 
 
@@ -354,6 +363,9 @@ def seat_numbers(here: Expedition, player: View) -> Numbers:
         player["shells"] / EGGS,
         float(has_idol(here, player)),
         float(player["rescued"]),
+        float(player["blessed"]),
+        min(1.0, player["beaten"] / 10),
+        min(1.0, player["calmed"] / 5),
     ]
 
 

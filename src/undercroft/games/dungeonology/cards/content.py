@@ -10,6 +10,7 @@ from them. The base comes first, and what another adds comes after it in every k
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -45,6 +46,7 @@ EXPLORATION, SUBTERFUGE, MAGIC, SOCIAL, NOTORIETY, FATE = range(6)
 
 COLOURS: Final = ("yellow", "red", "blue", "green")  # Note Boards, by seat
 PASSAGES: Final = ("n1", "n2", "e1", "e2", "s1", "s2", "w1", "w2")  # half-edges, clockwise (DGY-R-197)
+SIZES: Final = (1, 2)  # tiles along a side of a Zone
 DIRECTIONS: Final = ("n", "e", "s", "w")
 
 START: Final = "starting_zone"
@@ -218,8 +220,8 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """A Zone tile. `passages` has bit i for PASSAGES[i]; `doors` has for each of them the cubes that entering
-    takes, as bits.
+    """A Zone tile. `passages` has bit i for the i-th of `passage_names`; `doors` has for each of them the
+    cubes that entering takes, as bits.
     """
 
     id: str
@@ -232,6 +234,7 @@ class Zone(msgspec.Struct, frozen=True):
     effects: tuple[tuple[str, int], ...]  # from the left (DGY-ZONE-04)
     rules: tuple[str, ...]
     free: int = 0  # spaces without a cube, behind those
+    size: int = 1  # tiles along a side
 
 
 class Trick(msgspec.Struct, frozen=True):
@@ -385,6 +388,7 @@ class ZoneFacts(Numbered, frozen=True, kw_only=True):
     alert: Natural = 0
     doors: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     effects: tuple[tuple[Any, ...], ...] = ()
+    size: Positive = 1
 
 
 class TrickFacts(Numbered, frozen=True, kw_only=True):
@@ -609,13 +613,16 @@ def zone(id: str, f: ZoneFacts, words: Words) -> Zone:
     effects = tuple(zone_effect(effect, words) for effect in f.effects)
     if ("boss", 0) in effects[:-1]:
         raise ContentError("effects: expected 'boss' as the last effect (DGY-BOSS-04)")
-    passages = mask_of(f.passages, PASSAGES, "passages")
-    doors = [0] * len(PASSAGES)
+    if f.size not in SIZES:
+        raise ContentError(f"size: expected one of {SIZES}, found {f.size}")
+    names = passage_names(f.size)
+    passages = mask_of(f.passages, names, "passages")
+    doors = [0] * len(names)
     for passage, cubes in f.doors.items():
         check_word(passage, f.passages, "doors")
         if not cubes:
             raise ContentError(f"doors.{passage}: expected at least one cube")
-        doors[PASSAGES.index(passage)] = mask_of(cubes, words.cubes, f"doors.{passage}")
+        doors[names.index(passage)] = mask_of(cubes, words.cubes, f"doors.{passage}")
     return Zone(
         id=id,
         number=f.number,
@@ -627,7 +634,18 @@ def zone(id: str, f: ZoneFacts, words: Words) -> Zone:
         effects=effects,
         rules=f.rule,
         free=f.free,
+        size=f.size,
     )
+
+
+@cache
+def passage_names(size: int) -> tuple[str, ...]:
+    """The half-edges of a tile, clockwise (DGY-R-197, RCV-R-164).
+
+    >>> passage_names(1) == PASSAGES, passage_names(2)[:5]
+    (True, ('n1', 'n2', 'n3', 'n4', 'e1'))
+    """
+    return tuple(f"{side}{n}" for side in DIRECTIONS for n in range(1, 2 * size + 1))
 
 
 def zone_effect(effect: tuple[Any, ...], words: Words) -> tuple[str, int]:

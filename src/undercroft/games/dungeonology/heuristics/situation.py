@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from undercroft.engine.choice import Option
 from undercroft.games.dungeonology.board import (
-    BEHIND,
     NOWHERE,
     DungeonPlan,
+    has_open_side,
     meeting,
     read_cell,
     shared_edges,
@@ -363,7 +363,7 @@ class Situation:
         either = self.clauses.door == "either"  # DGY-ED-33
         return any(
             doors[p] & ~self.colours == 0 or (either and doors[p] & self.colours)
-            for p in range(8)
+            for p in range(len(doors))
             if passages >> p & 1
         )
 
@@ -374,7 +374,7 @@ class Situation:
     def meets(self, zone: int, cell: int, other: int, there: int) -> int:
         """Mask of the Passages through which one comes from the other Zone into the first."""
         edges = shared_edges(self.box, zone, cell, other, there)
-        return sum(1 << meeting(cell, edge) for edge in edges)
+        return sum(1 << meeting(self.box, zone, cell, edge) for edge in edges)
 
     @cached_property
     def ways(self) -> dict[int, list[int]]:
@@ -456,9 +456,7 @@ class Situation:
         """Whether a new tile could come beside this Zone (DGY-R-75)."""
         if self.maximum or not self.view["piles"][self.box.zone[zone].floor - 1]["count"]:
             return False
-        passages, cell = self.box.zone[zone].passages, self.cells[zone]
-        open_side = any(passages >> p & 1 and cell + BEHIND[p] not in self.plan.cells for p in range(8))
-        return open_side and bool(self.next_tiles(zone))
+        return has_open_side(self.box, self.plan, self.where, (), zone) and bool(self.next_tiles(zone))
 
     def seats_in(self, zone: int) -> list[int]:
         return [seat for seat, other in self.rivals.items() if zone != CAMP and self.place_of(other) == zone]

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, NamedTuple
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat, Seats, Within
-from undercroft.games.dungeonology.board import distances
+from undercroft.games.dungeonology.board import distances, passages_of, randomized_of
 from undercroft.games.dungeonology.cards.content import CIVILIZATION, MILITIA, RICHES, WORSHIP
 from undercroft.games.dungeonology.ranges import Zone
 from undercroft.games.dungeonology.rules.chance import random_cube, random_passage, random_scholar, randomize
@@ -248,7 +248,7 @@ class Meeting(Frame):
 
 
 def encounter(s: Table, seat: int) -> None:
-    s.tell("boss_met", boss=boss_id(s), seat=seat)
+    s.tell("boss_met", boss=s.hinges.met_by(s), seat=seat)
     more = change(s, seat, "encounter") + (s.box.card[s.panic].encounter if s.maximum else 0)
     if more:
         s.push(Stuns(seat, more))
@@ -265,9 +265,10 @@ def startle(s: Table, seat: int) -> None:
 def stagger(s: Table, seat: int) -> None:
     """One Zone through a Randomized Passage that leads to a placed Zone (DGY-RAND-04, DGY-R-15)."""
     links = s.plan.links[s.boss_at]
-    passage = random_passage(s, sum(link.out for link in links))
+    size = s.box.zone[s.boss_at].size
+    passage = random_passage(s, randomized_of(size, sum(link.out for link in links)))
     if passage is not None:
-        s.boss_at = next(link.zone for link in links if link.out >> passage & 1)
+        s.boss_at = next(link.zone for link in links if link.out & passages_of(size, passage))
         s.tell("boss_moved", boss=boss_id(s), zone=s.zone_word(s.boss_at))
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from undercroft.games.dungeonology.board import SIDE_OF
 from undercroft.games.dungeonology.cards.content import COLOURS, CUBES, DIRECTIONS, PASSAGES, Randomizer
 from undercroft.games.dungeonology.table import Table
 
@@ -51,7 +50,3 @@ def random_passage(s: Table, passages: int) -> int | None:
     card = randomize(s, "passage", lambda card: True)
     assert card is not None
     return next(p for i in range(8) if passages >> (p := (card.passage + i) % 8) & 1)
-
-
-def passages_of_side(side: int) -> int:
-    return sum(1 << p for p in range(8) if SIDE_OF[p] == side)

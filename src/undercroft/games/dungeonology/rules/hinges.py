@@ -302,6 +302,10 @@ class Hinges(Generic[T]):
         """The Zone Effects that act on whoever enters, in order (DGY-DZ-02)."""
         return s.box.zone[zone].effects
 
+    def put_back(self, s: T, tile: int, floor: int) -> bool:
+        """Whether a tile that fits nowhere goes back to the box, and not under its pile (DGY-PLACE-04)."""
+        return False
+
     def closed_edges(self, s: T, tile: int, beside: int) -> Sequence[int]:
         """Where a tile that is being laid beside a Zone gets Walls to others of its Floor (DGY-PLACE-10)."""
         return ()
@@ -357,6 +361,10 @@ class Hinges(Generic[T]):
         """Zones that the Boss never enters (DGY-BOSS-17)."""
         return ()
 
+    def met_by(self, s: T) -> str:
+        """Who it is that meets somebody now (DGY-BOSS-10)."""
+        return boss.boss_id(s)
+
     def encounter(self, s: T, seat: int) -> None:
         """The Boss meets her (DGY-BOSS-10)."""
         boss.encounter(s, seat)
@@ -395,6 +403,9 @@ class Hinges(Generic[T]):
     def divinations(self, s: T, test: StealthTest) -> list[Cause]:
         """The Divinations that follow a declaration in every test (DGY-R-201)."""
         return []
+
+    def test_passed(self, s: T, test: StealthTest) -> None:
+        """A Stealth Test has succeeded (DGY-STUDY-16, DGY-ESP-15)."""
 
     def studied(self, s: T, test: Study) -> None:
         """A Study has succeeded and its cubes are Collected (DGY-STUDY-17)."""

@@ -32,7 +32,7 @@ def is_blocked(s: Table, seat: int, zone: int, into: int) -> bool:
         return False
     doors, owned = s.box.zone[zone].doors, colours_of(s, seat)
     either = s.clauses.door == "either"  # DGY-ED-33
-    for p in range(8):
+    for p in range(len(doors)):
         if into >> p & 1 and (doors[p] & owned == doors[p] or (either and doors[p] & owned)):
             return False
     return not (change(s, seat, "opens_doors") or s.hinges.opens_doors(s, seat))
@@ -41,7 +41,7 @@ def is_blocked(s: Table, seat: int, zone: int, into: int) -> bool:
 def lacking(s: Table, seat: int, zone: int, into: int) -> list[str]:
     """The cubes that the easiest of these Doors still asks for."""
     doors, owned = s.box.zone[zone].doors, colours_of(s, seat)
-    missing = min((doors[p] & ~owned for p in range(8) if into >> p & 1), key=int.bit_count)
+    missing = min((doors[p] & ~owned for p in range(len(doors)) if into >> p & 1), key=int.bit_count)
     return [s.cube_word(cube) for cube in range(len(s.box.columns)) if missing >> cube & 1]
 
 
@@ -292,7 +292,8 @@ class Revealing(Frame):
         if len(self.tiles) > 1:
             s.ask(self.seat, "zone.under", ("under",))
             return "buried"
-        put_under(s, self.floor, list(self.tiles))
+        kept = [tile for tile in self.tiles if self.laid >= 0 or not s.hinges.put_back(s, tile, self.floor)]
+        put_under(s, self.floor, kept)
         self.tiles = ()
         if self.laid < 0:
             return "turn_up"

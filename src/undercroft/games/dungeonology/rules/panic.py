@@ -7,8 +7,9 @@ from typing import Annotated, Final
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Seat, Seats, Within
+from undercroft.games.dungeonology.board import passages_of_side
 from undercroft.games.dungeonology.rules.boss import Rousing, boss_id
-from undercroft.games.dungeonology.rules.chance import passages_of_side, randomize
+from undercroft.games.dungeonology.rules.chance import randomize
 from undercroft.games.dungeonology.rules.moving import Entering
 from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.table import GONE, Table
@@ -72,8 +73,9 @@ class Stampede(Frame):
         return "push"
 
     def ways(self, s: Table) -> list[int]:
-        side = passages_of_side(self.side)
-        return [link.zone for link in s.plan.links[s.at[self.seats[0]]] if link.out & side]
+        here = s.at[self.seats[0]]
+        side = passages_of_side(s.box.zone[here].size, self.side)
+        return [link.zone for link in s.plan.links[here] if link.out & side]
 
     def push_options(self, s: Table, seat: int) -> list[Option]:
         return [("at", zone) for zone in self.ways(s)]

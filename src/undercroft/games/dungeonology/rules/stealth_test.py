@@ -219,7 +219,10 @@ class StealthTest(Window):
             alert_parts=alert_parts(s, self),
             passed=passed,
         )
-        return "reward" if passed else "penalty"
+        if not passed:
+            return "penalty"
+        s.hinges.test_passed(s, self)
+        return "reward"
 
     def penalty(self, s: Table) -> str:
         """The cubes stay where they are (DGY-STUDY-20)."""

@@ -20,14 +20,13 @@ import msgspec
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import Frame
 from undercroft.engine.state import Table as EngineTable
-from undercroft.games.dungeonology.board import ROW, SIDE_OF, meeting, shared_edges
+from undercroft.games.dungeonology.board import ROW, SHAPES, meeting, passages_of_side, shared_edges, side_of
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import (
     COLOURS,
     CUBES,
     DIRECTIONS,
     FATE,
-    PASSAGES,
     START,
     Alert,
     Boss,
@@ -40,6 +39,7 @@ from undercroft.games.dungeonology.cards.content import (
     Trap,
     Trick,
     Zone,
+    passage_names,
 )
 from undercroft.games.dungeonology.cards.packs import base_box, box_in
 from undercroft.games.dungeonology.cards.procedures import HonoraryTour
@@ -322,9 +322,10 @@ def coming(s: Table, seat: int, zone: int) -> dict[str, Any]:
 def walking(s: Table, seat: int, zone: int) -> dict[str, Any]:
     """The way in: its side, and the Door that opens for her."""
     link = next(link for link in s.plan.links[s.at[seat]] if link.zone == zone)
-    side = DIRECTIONS[min(SIDE_OF[p] for p in range(8) if link.out >> p & 1)]
+    size, out = s.box.zone[s.at[seat]].size, link.out
+    side = DIRECTIONS[side_of(size, (out & -out).bit_length() - 1)]
     doors, owned = s.box.zone[zone].doors, colours_of(s, seat)
-    ways = [doors[p] for p in range(8) if link.into >> p & 1]
+    ways = [door for p, door in enumerate(doors) if link.into >> p & 1]
     opens = min((way for way in ways if way & owned == way), default=ways[0])
     door = {door_name(opens): 1} if opens else {}
     return several("waits", door | waiting(s, seat, zone)) | {
@@ -356,7 +357,7 @@ def laying(s: Table, seat: int, tile: int, cell: int) -> dict[str, Any]:
     frame = top(s, Revealing)
     facts = laying_beside(s, frame.zone, tile, cell)
     edges = shared_edges(s.box, tile, cell, frame.zone, s.where[frame.zone])
-    into = sum(1 << meeting(cell, edge) for edge in edges)
+    into = sum(1 << meeting(s.box, tile, cell, edge) for edge in edges)
     enters = not frame.stair and not frame.once
     return facts | {"shut": enters and is_blocked(s, seat, tile, into)}
 
@@ -364,17 +365,24 @@ def laying(s: Table, seat: int, tile: int, cell: int) -> dict[str, Any]:
 def laying_beside(s: Table, beside: int, tile: int, cell: int) -> dict[str, Any]:
     """On which side, how far shifted, and with which Zones the tile will be linked."""
     down, right = divmod(cell - s.where[beside] + 64 * ROW + 64, ROW)
-    along_x, along_y = right - 64, down - 64
-    if abs(along_y) == 2:
-        side, shift = "s" if along_y > 0 else "n", {-1: "w", 0: None, 1: "e"}[along_x]
+    x, y = right - 64, down - 64
+    here, new = SHAPES[s.box.zone[beside].size].width, SHAPES[s.box.zone[tile].size].width
+    if y in (here, -new):
+        side, shift, halves = "s" if y > 0 else "n", "e" if x > 0 else "w", abs(x)
     else:
-        side, shift = "e" if along_x > 0 else "w", {-1: "n", 0: None, 1: "s"}[along_y]
+        side, shift, halves = "e" if x > 0 else "w", "s" if y > 0 else "n", abs(y)
     joins = []
     for zone, there in enumerate(s.where):
         meets = there >= 0 and shared_edges(s.box, tile, cell, zone, there)
         if meets and (zone == beside or s.box.zone[zone].floor == s.box.zone[tile].floor):
             joins.append(s.zone_word(zone))
-    return {"side": side, "shift": shift, "joins": joins, "shut": False}
+    return {
+        "side": side,
+        "shift": shift if halves else None,
+        "halves": halves,
+        "joins": joins,
+        "shut": False,
+    }
 
 
 # Stealth Tests
@@ -747,7 +755,8 @@ def zone_facts(found: Printed) -> dict[str, Any]:
 
 def zone_side(zone: Zone, side: int) -> tuple[str, int]:
     """How many Passages a side has, and which Door they have."""
-    passages = [p for p in range(8) if SIDE_OF[p] == side and zone.passages >> p & 1]
+    ways = zone.passages & passages_of_side(zone.size, side)
+    passages = [p for p in range(len(zone.doors)) if ways >> p & 1]
     if not passages:
         return "wall", 0
     colours = colour_names(zone.doors[passages[0]])
@@ -880,11 +889,13 @@ def drawn_scholar(scholar: Scholar, box: Box) -> dict[str, Any]:
 
 def drawn_zone(zone: Zone, box: Box) -> dict[str, Any]:
     """The tile as it is printed: cubes from the left, Passages clockwise, their Doors, the icons in order."""
-    doors = {PASSAGES[p]: colour_names(zone.doors[p]) for p in range(8) if zone.doors[p]}
+    names = passage_names(zone.size)
+    doors = {names[p]: colour_names(door) for p, door in enumerate(zone.doors) if door}
     return {
         "floor": zone.floor,
+        "size": zone.size,
         "slots": [box.cube_names[cube] for cube in zone.spaces],
-        "passages": [PASSAGES[p] for p in range(8) if zone.passages >> p & 1],
+        "passages": [name for p, name in enumerate(names) if zone.passages >> p & 1],
         "doors": doors,
         "icons": [icon(box, name, n) for name, n in zone.effects],
         "start": zone.id == START,

@@ -30,6 +30,7 @@ MODES: Final = {
     14: "winter",
     15: "eggs",
     16: "temple",
+    17: "goddess",
 }  # of Big Bosses, by the profile: those that bring pieces of their own
 WORDS: Final = msgspec.structs.replace(
     NO_WORDS,

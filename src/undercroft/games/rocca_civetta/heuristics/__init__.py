@@ -51,6 +51,8 @@ NEUTRAL_REASONS: Final = BASE_REASONS | frozenset(
             "counsel-open-not",
             "counsel-bribe-not",
             "counsel-clear-not",
+            "counsel-calm-not",
+            "counsel-trial-not",
             "counsel-prop-not",
             "counsel-rescue-not",
         ),

@@ -31,6 +31,7 @@ from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situatio
 from undercroft.games.rocca_civetta.rules.brood import FAR
 from undercroft.games.rocca_civetta.rules.camp import SWIFT
 from undercroft.games.rocca_civetta.rules.eggs import INSIDE
+from undercroft.games.rocca_civetta.rules.goddess import CALM_POINTS, CALMING
 from undercroft.games.rocca_civetta.rules.information import FALSE
 from undercroft.games.rocca_civetta.rules.temple import CLEARING
 from undercroft.games.rocca_civetta.rules.winter import MELTED_POINTS
@@ -43,11 +44,12 @@ OWN_VERBS: Final = (
     "beyond",
     "crack",
     "clear",
+    "calm",
     "melt",
     "warm",
     "invoke",
 )
-INSTEAD: Final = ("engage", "beyond", "crack", "clear")  # in place of what the base would do
+INSTEAD: Final = ("engage", "beyond", "crack", "clear", "calm")  # in place of what the base would do
 FOLLOWED: Final = {"yocca": 7.0, "manticore": 5.0}  # what a Familiar brings until the next Rest
 SMALL: Final = 0.01
 STORED: Final = 0.5  # a card that leaves room for another
@@ -55,6 +57,7 @@ MOST_FOR_CARDS: Final = 4  # what Catalyst adds at most
 IN_TESTS: Final = ("test.at_once", "test.tester", "test.declare")
 SHELL: Final = 1.4  # a point in the end, and a step toward most of them
 PASSING: Final = 0.3  # for each cube that lies behind the Pillar
+UNHINDERED: Final = 0.2  # for each Tentacle that goes
 BURDEN: Final = 0.5  # to be slower and louder until it is home
 RELIEF: Final = 3  # by which the Elixir of Genius lowers the increase for cubes
 BREWED: Final = 3  # Students of a Homunculus
@@ -108,6 +111,8 @@ def gain_of(s: Situation, option: Option) -> Gain:
         return open_egg(s)
     if verb == "clear":
         return clear(s)
+    if verb == "calm":
+        return calm(s, option[1])
     if verb == "melt":
         return melt(s)
     if verb == "warm":
@@ -158,6 +163,16 @@ def open_egg(s: Situation) -> Gain:
     roused = s.rousing_cost(s.at) * INSIDE.count(FALSE) / len(INSIDE)
     worth = found + SHELL - cost - roused
     return Gain(worth, "counsel-open" if worth > 0 else "counsel-open-not")
+
+
+# -- the Lair ------------------------------------------------------------------------------------------------
+
+
+def calm(s: Situation, floor: int) -> Gain:
+    """Points for two cards; every Tentacle on this Floor is one less to stop me (RCV-R-217)."""
+    held = sum(seen["tentacle"] and seen["floor"] == floor for seen in s.view["dungeon"])
+    worth = SCORED * CALM_POINTS + UNHINDERED * held - danger.cards_lost(s, s.me, CALMING)
+    return Gain(worth, "counsel-calm" if worth > 0 else "counsel-calm-not")
 
 
 # -- the Pillar ----------------------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.rules.brood import FAR as BROOD_FAR
 from undercroft.games.rocca_civetta.rules.brood import NEAR as BROOD_NEAR
 from undercroft.games.rocca_civetta.rules.eggs import BRIBE, HOPS
+from undercroft.games.rocca_civetta.rules.goddess import BLESSED_POINTS, CLUTCH, UNBLESSED_POINTS, WORTH
+from undercroft.games.rocca_civetta.rules.goddess import REACH as SWIM
 from undercroft.games.rocca_civetta.rules.temple import REACH as RAID
 from undercroft.games.rocca_civetta.rules.winter import BATH, REACH
 
@@ -31,6 +33,8 @@ OF_ONE_TYPE: Final = 0.4  # the part of a hand that is of its most frequent type
 NEARBY: Final = 0.25  # one of four sides
 UNREACHED: Final = 99
 WATER: Final = 0.8  # a Hot Water Token: a point in the end, not for the Thesis
+FAVOUR: Final = 0.8 * (BLESSED_POINTS - UNBLESSED_POINTS)  # a Blessing: points in the end, not for the Thesis
+EITHER: Final = 0.5  # one of two sisters
 EGG: Final = 1.6  # one that is carried: two points in the end, not for the Thesis
 
 
@@ -128,6 +132,26 @@ def raving(s: "Situation", player: Player) -> float:
     """A Stun Token, and a cube of any colour (RCV-R-215)."""
     losses = [s.loss(player, n) for n, name in enumerate(CUBES) if player["board"][name]]
     return s.stun_cost(player) + (sum(losses) / len(losses) if losses else 0.0)
+
+
+def worthy(s: "Situation", player: Player) -> list[int]:
+    """The columns with a cube that Scilla takes (RCV-R-217)."""
+    columns = s.box.columns
+    return [n for n, name in enumerate(CUBES) if player["board"][name] and columns[n].value >= WORTH]
+
+
+def trial(s: "Situation", player: Player) -> float:
+    """A cube for a Blessing, or a Stun Token; nothing, for whoever has one."""
+    if player["blessed"]:
+        return 0.0
+    return min([s.stun_cost(player), *(s.loss(player, column) - FAVOUR for column in worthy(s, player))])
+
+
+def clutching(s: "Situation", player: Player) -> float:
+    """Two Students, or a Stun Token (RCV-R-216)."""
+    if player["students"] < CLUTCH:
+        return s.stun_cost(player)
+    return -s.students_worth(-CLUTCH, player)
 
 
 def bribing(s: "Situation", player: Player) -> float:
@@ -284,10 +308,31 @@ def surprised(s: "Situation", boss: str, places: Places) -> Met:
     return met
 
 
+def walked(s: "Situation", boss: str, places: Places) -> Met:
+    """Whom Scilla meets, when it is she who acts."""
+    met = chased("worship", SWIM)(s, boss, places)
+    return {seat: EITHER * p for seat, p in met.items()}
+
+
+def reached(s: "Situation", places: Places) -> float:
+    """Whom Cariddi meets: everybody in the Zone of a Randomized Scholar, where no Tentacle lies."""
+    cost = 0.0
+    for goal in places.values():
+        if s.has_tentacle(goal):
+            continue
+        there = [seat for seat, zone in places.items() if zone == goal]
+        cost += sum(weight(s, seat) * clutching(s, s.player(seat)) for seat in there) / len(places)
+    return EITHER * cost
+
+
 # -- the Bosses ----------------------------------------------------------------------------------------------
 
 
 def nothing(s: "Situation", zone: int) -> float:
+    return 0.0
+
+
+def nobody(s: "Situation", places: Places) -> float:
     return 0.0
 
 
@@ -304,7 +349,7 @@ def open_show(s: "Situation", zone: int) -> float:
 
 class Hunter(NamedTuple):
     """What one should know of a Boss: the cost of an Encounter, whom it meets, how far it goes, the cost of
-    the Sighting, and how likely a Student is drawn in an Activation.
+    the Sighting, how likely a Student is drawn in an Activation, and whom else it costs something.
     """
 
     harm: Callable[[Any, Player], float]
@@ -312,6 +357,7 @@ class Hunter(NamedTuple):
     reach: int
     sighting: Callable[[Any, int], float] = nothing
     drawn: float = 0.0
+    others: Callable[[Any, Places], float] = nobody
 
 
 HUNTERS: Final[dict[str, Hunter]] = {
@@ -327,6 +373,7 @@ HUNTERS: Final[dict[str, Hunter]] = {
     "jukas": Hunter(scattering, haunted, 1),
     "marconiglio": Hunter(bribing, foraged, HOPS),
     "enrico_giovanni": Hunter(raving, chased("stars", RAID), RAID),
+    "scilla_and_cariddi": Hunter(trial, walked, SWIM, others=reached),
     "freddo": Hunter(chilling, prowled, REACH),
     "mother_basilisk": Hunter(motherly, brooded, BROOD_FAR),
 }
@@ -355,4 +402,6 @@ def rousing_cost(s: "Situation", boss: str, zone: int) -> float:
     hunter = HUNTERS[boss]
     if s.view["boss"]["at"] is None:
         return hunter.sighting(s, zone)
-    return suffered(s, boss, hunter.hunt(s, boss, standing(s, zone))) + hunter.drawn * s.draw_cost()
+    places = standing(s, zone)
+    met = suffered(s, boss, hunter.hunt(s, boss, places)) + hunter.others(s, places)
+    return met + hunter.drawn * s.draw_cost()

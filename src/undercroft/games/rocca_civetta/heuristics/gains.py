@@ -28,7 +28,7 @@ NOTHING: Final = Gain(0.0, "counsel-waste")
 def acts(s: Situation) -> bool:
     """Whether the Action is still to come."""
     return s.prompt == "phase.movement" or any(
-        option[0] in ("study", "spy", "collect", "bivouac", "teleport", "engage", "crack", "clear")
+        option[0] in ("study", "spy", "collect", "bivouac", "teleport", "engage", "crack", "clear", "calm")
         for option in s.options
     )
 

@@ -22,12 +22,16 @@ from undercroft.games.rocca_civetta.heuristics import congregations, omega
 from undercroft.games.rocca_civetta.heuristics.added import BREW_REASONS, brewing, claim, spoilt, transmuted
 from undercroft.games.rocca_civetta.heuristics.danger import (
     CARD,
+    FAVOUR,
     HUNTERS,
     SILENCE,
     STOPPED,
     WATER,
     cards_lost,
+    clutching,
     may_walk,
+    standing,
+    weight,
 )
 from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situation
 from undercroft.games.rocca_civetta.rules.camp import BREWS
@@ -258,6 +262,29 @@ def pit(s: Situation) -> Opinions:
     return told(s, lambda option: -journey.promise(option[1])[0], "counsel-pit")
 
 
+def tentacle(s: Situation) -> Opinions:
+    """Where I have least to do, and where it meets others rather than me (RCV-R-216)."""
+    journey, places = Journey(s, s.strength), standing(s, s.at)
+
+    def worth(option: Option) -> float:
+        there = [seat for seat, zone in places.items() if zone == option[1]]
+        harm = sum(weight(s, seat) * clutching(s, s.player(seat)) for seat in there)
+        return -journey.promise(option[1])[0] - harm
+
+    return told(s, worth, "counsel-tentacle")
+
+
+def stand_trial(s: Situation) -> Opinions:
+    """A cube for a Blessing (RCV-R-217)."""
+    stunned = s.stun_cost(s.me)
+    return {
+        option: Opinion(FAVOUR - s.loss(s.me, option[1]), "counsel-trial", {"cube": CUBES[option[1]]})
+        if option[0] == "cube"
+        else Opinion(-stunned, "counsel-trial-not")
+        for option in s.options
+    }
+
+
 def rescue(s: Situation) -> Opinions:
     """Points for Students, and the Boss away from here."""
     worth = SCORED * RESCUE_POINTS + s.students_worth(-RESCUE_STUDENTS)
@@ -432,6 +459,8 @@ ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "zone.narrow": narrow,
     "boss.pit": pit,
     "boss.rescue": rescue,
+    "boss.tentacle": tentacle,
+    "boss.trial": stand_trial,
     "boss.free": free,
     "student.part": congregations.part,
     "student.keep": congregations.keep,

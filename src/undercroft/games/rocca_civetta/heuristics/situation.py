@@ -17,6 +17,15 @@ from undercroft.games.rocca_civetta.cards.box import Box
 from undercroft.games.rocca_civetta.cards.content import Clan, Research
 from undercroft.games.rocca_civetta.cards.vocabulary import FAMILIARS, IDOL_WORD
 from undercroft.games.rocca_civetta.heuristics import danger
+from undercroft.games.rocca_civetta.rules.goddess import (
+    CALMING,
+    IN_LAIR,
+    IN_ZONE,
+    LAIR,
+    LAIR_ALERT,
+    STOP,
+    TENTACLES,
+)
 from undercroft.games.rocca_civetta.rules.information import FALSE, KINDS, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.temple import CATACOMBS, CRYPT, IDOL_POINTS, IDOL_VALUE, PIT
 from undercroft.games.rocca_civetta.rules.winter import BATH, HELD
@@ -35,6 +44,8 @@ MELTING: Final = 0.8  # two points for ice that is melted, for one that the Hot 
 IDOL_WORTH: Final = SCORED * IDOL_POINTS
 LURE: Final = 1.5  # the Idol, for a Study in the Crypt
 PROPPED: Final = 0.6  # a card, or the rest of a walk
+BEATEN: Final = 0.6  # a point in the end, if the Study succeeds
+CALMED: Final = 1.0  # two of them, for two cards
 FALLING: Final = 0.5  # one crossing of four is in vain
 HATCHED: Final = 2.0  # an Egg to be opened instead of a Study
 DIPPED: Final = 0.3  # Hot Water, less the card that it costs
@@ -237,7 +248,24 @@ class Situation(base.Situation):
 
     def surcharge(self, zone: int) -> int:
         """Louder with an Egg, and on ice (RCV-R-207, 208)."""
-        return super().surcharge(zone) + int(self.me["carrying"]) + self.ice(zone)
+        return super().surcharge(zone) + int(self.me["carrying"]) + self.ice(zone) + self.cariddi(zone)
+
+    def has_tentacle(self, zone: int) -> bool:
+        return zone in self.zones and bool(self.zones[zone]["tentacle"])
+
+    def is_lair(self, zone: int) -> bool:
+        sea = self.view["sea"]
+        if sea is None or (sea["lair"] is not None and zone in self.zones):
+            return sea is not None and sea["lair"] == self.box.zone[zone].id
+        return self.box.zone[zone].id == LAIR
+
+    def cariddi(self, zone: int) -> int:
+        """What the sister in the deep adds to the Alert Value, and the Lair itself (RCV-R-194, 216)."""
+        if not self.is_lair(zone):
+            return IN_ZONE * self.has_tentacle(zone)
+        risen = self.view["boss"]["at"] is not None
+        more = LAIR_ALERT - self.box.zone[zone].alert
+        return more + (IN_LAIR if risen else IN_ZONE * self.has_tentacle(zone))
 
     def ice(self, zone: int) -> int:
         """Whether there is an Iota."""
@@ -264,6 +292,8 @@ class Situation(base.Situation):
         temple = self.view["temple"]
         if name == PIT[0] and temple is not None and temple["snake_pit"] == self.box.zone[zone].id:
             return super().effect(zone, name) + PIT[1]
+        if name == STOP[0] and self.has_tentacle(zone):
+            return 1
         return super().effect(zone, name)
 
     def waiting_cost(self, zone: int) -> float:
@@ -277,7 +307,21 @@ class Situation(base.Situation):
             return super().waiting_cost(zone) - HATCHED
         if self.view["temple"] is not None and zone in self.zones:
             return super().waiting_cost(zone) + self.temple_cost(zone)
+        if self.view["sea"] is not None and zone in self.zones:
+            return super().waiting_cost(zone) + self.sea_cost(zone)
         cost = (SLIPPED - MELTING * bool(self.me["hot_water"])) * self.ice(zone)
+        if self.effect(zone, "hecatomb"):
+            cost -= self.students_worth(-int(self.me["students"]))
+        return cost
+
+    def sea_cost(self, zone: int) -> float:
+        """What a Tentacle brings to whoever beats it, and the Lair to whoever frees a Floor (RCV-R-217)."""
+        cost = 0.0
+        if self.has_tentacle(zone) and self.cubes[zone]:
+            cost -= BEATEN
+        out = self.view["sea"]["tentacles"] < TENTACLES
+        if self.is_lair(zone) and out and len(self.given_up) > CALMING:
+            cost -= CALMED
         if self.effect(zone, "hecatomb"):
             cost -= self.students_worth(-int(self.me["students"]))
         return cost

@@ -13,9 +13,11 @@ from undercroft.games.dungeonology.rules.stealth_test import (
     alert_of_boss,
     alert_of_cubes,
     alert_of_students,
+    alert_of_zone,
 )
 from undercroft.games.dungeonology.rules.values import Cause, change
 from undercroft.games.rocca_civetta.rules.brood import alert_of_egg
+from undercroft.games.rocca_civetta.rules.goddess import alert_of_cariddi, alert_of_lair
 from undercroft.games.rocca_civetta.rules.jukas import alert_of_phi
 from undercroft.games.rocca_civetta.rules.winter import alert_of_ice
 from undercroft.games.rocca_civetta.table import Table
@@ -33,12 +35,14 @@ def alert_of_guards(s: Table, test: Espionage) -> list[Cause]:
 
 
 REPLACED: Final[dict[AlertCause, AlertCause]] = {
+    alert_of_zone: alert_of_lair,
     alert_of_boss: alert_of_phi,
     alert_of_cubes: alert_of_fewer_cubes,
     alert_of_students: alert_of_guards,
 }
 STUDY: Final[tuple[AlertCause, ...]] = (
     *(REPLACED.get(part, part) for part in STUDY_ALERT),
+    alert_of_cariddi,
     alert_of_egg,
     alert_of_ice,
 )

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Among, Few, Seat, Seats, Within
-from undercroft.games.dungeonology.board import distances
+from undercroft.games.dungeonology.board import distances, passages_of_side
 from undercroft.games.dungeonology.cards.content import WORSHIP
 from undercroft.games.dungeonology.ranges import Column
 from undercroft.games.dungeonology.rules.boss import (
@@ -21,12 +21,7 @@ from undercroft.games.dungeonology.rules.boss import (
     steps_to,
     ways,
 )
-from undercroft.games.dungeonology.rules.chance import (
-    passages_of_side,
-    random_cube,
-    random_scholar,
-    randomize,
-)
+from undercroft.games.dungeonology.rules.chance import random_cube, random_scholar, randomize
 from undercroft.games.dungeonology.rules.cubes import ELIMINATE, LoseCube
 from undercroft.games.dungeonology.rules.moving import Entering
 from undercroft.games.dungeonology.rules.students import clear_bonfire, draw_students
@@ -229,7 +224,7 @@ class Striding(Roused):
 
 def beyond(s: Table, zone: int, side: int) -> list[int]:
     """The Zones to which linked Passages of this side lead."""
-    passages = passages_of_side(side)
+    passages = passages_of_side(s.box.zone[zone].size, side)
     return [link.zone for link in s.plan.links[zone] if link.out & passages]
 
 

@@ -10,7 +10,14 @@ from undercroft.engine.choice import Offer, Option, Reason, alone
 from undercroft.engine.events import EVERYBODY
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Seat
-from undercroft.games.dungeonology.board import EDGES, NOWHERE, DungeonPlan, distances, spots_beside, survey
+from undercroft.games.dungeonology.board import (
+    NOWHERE,
+    DungeonPlan,
+    distances,
+    edges_of,
+    spots_beside,
+    survey,
+)
 from undercroft.games.dungeonology.rules.moving import lay_tile
 from undercroft.games.dungeonology.rules.phases import Act, why_not_act
 from undercroft.games.dungeonology.rules.rest import Resting
@@ -51,15 +58,15 @@ def lifted(s: Table) -> tuple[list[int], tuple[int, ...], DungeonPlan]:
     """
     camp, where, walls = lying(s), s.where.copy(), s.walls
     if camp != NOBODY:
-        edges = {2 * where[camp] + edge for edge in EDGES}
+        edges = edges_of(s.box, camp, where[camp])
         walls = tuple(edge for edge in walls if edge not in edges)
         where[camp] = NOWHERE
     return where, walls, survey(s.box, where, walls, s.stairs)
 
 
 def stands_in_use(s: Table, camp: int) -> bool:
-    """Whether a model, an Egg, ice or the Snake Pit is on it (RCV-R-165, 360, 383)."""
-    if s.eggs[camp] or s.inside[camp] or s.frozen >> camp & 1 or s.snake_pit == camp:
+    """Whether a model, an Egg, ice, a Tentacle or the Snake Pit is on it (RCV-R-165, 360, 383, 391)."""
+    if s.eggs[camp] or s.inside[camp] or (s.frozen | s.tentacles) >> camp & 1 or s.snake_pit == camp:
         return True
     return camp in s.at or camp in (s.boss_at, s.omega_at) or camp in s.released_at
 

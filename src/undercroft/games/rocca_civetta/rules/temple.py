@@ -189,16 +189,13 @@ def turned_back(s: Table, seat: int, zone: int) -> bool:
 # -- the Pillar and the Snake Pit ----------------------------------------------------------------------------
 
 
-def effects_of(s: Table, zone: int) -> tuple[tuple[str, int], ...]:
-    """What acts there on whoever enters: the Pillar before what is printed, the Snake Pit behind it, but
-    before the Boss (RCV-R-180). They are no Trap Tokens (RCV-R-166).
-    """
-    printed = s.box.zone[zone].effects
-    before = (PILLAR,) if has_pillar(s, zone) else ()
-    if zone != s.snake_pit:
-        return (*before, *printed)
-    boss = printed[-1:] if printed[-1:] == (("boss", 0),) else ()
-    return (*before, *printed[: len(printed) - len(boss)], PIT, *boss)
+def effects_before(s: Table, zone: int) -> tuple[tuple[str, int], ...]:
+    """What acts before that which is printed."""
+    return (PILLAR,) if has_pillar(s, zone) else ()
+
+
+def added_effects(s: Table, zone: int) -> tuple[tuple[str, int], ...]:
+    return (PIT,) if zone == s.snake_pit else ()
 
 
 def has_pillar(s: Table, zone: int) -> bool:

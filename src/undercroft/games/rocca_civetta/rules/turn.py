@@ -8,6 +8,7 @@ from undercroft.engine.choice import Menu, Option, Reason
 from undercroft.games.dungeonology.rules import turn as base
 from undercroft.games.dungeonology.rules.stun import is_spent
 from undercroft.games.dungeonology.rules.turn import after
+from undercroft.games.rocca_civetta.rules import goddess
 from undercroft.games.rocca_civetta.rules.interns import Dawn, early_risers
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import plays
@@ -22,6 +23,7 @@ class Turn(base.Turn):
 
     waits = (
         "alarm",
+        "tide",
         "jinx",
         "activity",
         "close",
@@ -39,7 +41,7 @@ class Turn(base.Turn):
         "students",
     )
 
-    START = ("begin", "panic", "alarm", "jinx", "dawn", "greet", "errand", "activity")
+    START = ("begin", "panic", "alarm", "tide", "jinx", "dawn", "greet", "errand", "activity")
     EVENING = (
         "evening",
         "rescue",
@@ -61,6 +63,11 @@ class Turn(base.Turn):
         s.warded = s.skipped = s.omega_butted = 0
         s.used = s.used_in_test = s.searched = ()
         return super().begin(s)
+
+    def tide(self, s: Table) -> str:
+        """The card of a mode (RCV-R-177)."""
+        goddess.rise(s)
+        return after("tide", self.START)
 
     def dawn(self, s: Table) -> str:
         """Interns, in an order their owner chooses (RCV-R-177)."""

@@ -24,6 +24,7 @@ from undercroft.games.rocca_civetta.rules.camp import Pitching
 from undercroft.games.rocca_civetta.rules.clans import meets_requirement
 from undercroft.games.rocca_civetta.rules.eggs import Digging
 from undercroft.games.rocca_civetta.rules.familiars import Counting, places_beyond
+from undercroft.games.rocca_civetta.rules.goddess import tentacles_on
 from undercroft.games.rocca_civetta.rules.jukas import out_there
 from undercroft.games.rocca_civetta.rules.mind_twist import due, has_cost
 from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage, OmegaReveal, StealSecret
@@ -300,6 +301,11 @@ def opening(s: Table, seat: int) -> dict[str, Any]:
     return {"burrow": s.at[seat] in s.pieces.burrows}
 
 
+def calming(s: Table, seat: int, floor: int) -> dict[str, Any]:
+    """The Tentacles that go."""
+    return {"floor": str(floor), "n": len(tentacles_on(s, floor))}
+
+
 MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     **base.MORE,
     "rest": resting,
@@ -322,6 +328,7 @@ MORE: Final[dict[str, Callable[..., dict[str, Any]]]] = {
     "buy": buying,
     "lay": laying,
     "crack": opening,
+    "calm": calming,
     **dict.fromkeys(("melt", "warm", "pour"), using_water),
     "column": placing,
     "indicate": indicating,

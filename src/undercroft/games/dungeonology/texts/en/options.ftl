@@ -62,7 +62,10 @@ option-reveal =
     }
 option-lay = Lay { $the_zone } { $side }{ $shift ->
         [none] {""}
-       *[other] , shifted { $shift }
+       *[other] , shifted { $shift }{ $halves ->
+            [1] {""}
+           *[other] {" "}by { $halves } half tiles
+        }
     }, linked with { $joins }{ $shut ->
         [yes] {" "}(its Door stays shut for you)
        *[no] {""}

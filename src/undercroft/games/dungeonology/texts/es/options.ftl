@@ -62,7 +62,10 @@ option-reveal =
     }
 option-lay = Colocar { $the_zone } { $to_side }{ $shift ->
         [none] {""}
-       *[other] , con desplazamiento { $to_shift }
+       *[other] , con desplazamiento { $to_shift }{ $halves ->
+            [1] {""}
+           *[other] {" "}de { $halves } medias losetas
+        }
     }, en conexión con { $joins }{ $shut ->
         [yes] {" "}(su Puerta sigue cerrada para ti)
        *[no] {""}

@@ -62,7 +62,10 @@ option-reveal =
     }
 option-lay = Poser { $the_zone } { $to_side }{ $shift ->
         [none] {""}
-       *[other] , décalage { $shift }
+       *[other] , décalage { $shift }{ $halves ->
+            [1] {""}
+           *[other] {" "}de { $halves } demi-tuiles
+        }
     }, en lien avec { $joins }{ $shut ->
         [yes] {" "}(sa Porte te reste fermée)
        *[no] {""}

@@ -20,6 +20,7 @@ from undercroft.games.rocca_civetta.rules.omega.steps import (
     do,
     enter,
     has_cubes,
+    has_passage,
     is_open,
     may_take,
     passage_of,
@@ -98,11 +99,10 @@ class OmegaPhase(Frame):
     def look(self, s: Table) -> str:
         """RCV-OPH-04 to 07, RCV-R-94 to 97, 120: each Passage of his Zone once, clockwise."""
         zone = s.omega_at
-        passages = s.box.zone[zone].passages
         while self.tried < 8:
             passage = (self.passage + self.tried) % 8
             self.tried += 1
-            if not passages >> passage & 1:
+            if not has_passage(s, passage):
                 continue
             other = beyond(s, passage)
             if other > CAMP and (has_cubes(s, other) or s.at[self.seat] == other):

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from undercroft.engine.choice import Option
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat, SeatOrNone, Within
-from undercroft.games.dungeonology.board import BEHIND, EDGES
+from undercroft.games.dungeonology.board import SHAPES, passages_of, randomized_of, shared_edges
 from undercroft.games.dungeonology.cards.content import CUBES, PASSAGES
 from undercroft.games.dungeonology.ranges import Cube, Zones
 from undercroft.games.dungeonology.rules.chance import random_cube, random_passage, randomize
@@ -71,15 +71,35 @@ def beyond(s: Table, passage: int) -> int:
     """The placed Zone to which a Passage of his Zone leads, or -1: Walls and Passages that do not meet are no
     way, Doors are no obstacle (RCV-R-96, 97).
     """
-    return next((link.zone for link in s.plan.links[s.omega_at] if link.out >> passage & 1), -1)
+    ways = passages_of(s.box.zone[s.omega_at].size, passage)
+    return next((link.zone for link in s.plan.links[s.omega_at] if link.out & ways), -1)
+
+
+def has_passage(s: Table, passage: int) -> bool:
+    """Whether his Zone has it; of a Megazone two positions count as one (RCV-R-164)."""
+    here = s.box.zone[s.omega_at]
+    return bool(here.passages & passages_of(here.size, passage))
+
+
+def edges_at(s: Table, zone: int, passage: int) -> list[int]:
+    """The half-edges of a Zone for which a Passage on a card stands."""
+    here = s.box.zone[zone]
+    ways = here.passages & passages_of(here.size, passage)
+    return [2 * s.where[zone] + edge for p, edge in enumerate(SHAPES[here.size].edges) if ways >> p & 1]
 
 
 def is_open(s: Table, passage: int) -> bool:
     """Whether a Passage of his Zone faces no placed Zone, and a tile may be laid there (RCV-R-99)."""
-    cell = s.where[s.omega_at]
-    if s.maximum or cell + BEHIND[passage] in s.plan.cells or 2 * cell + EDGES[passage] in s.walls:
+    if s.maximum or not s.piles[s.box.zone[s.omega_at].floor - 1]:
         return False
-    return bool(s.piles[s.box.zone[s.omega_at].floor - 1])
+    cell, here = s.where[s.omega_at], s.box.zone[s.omega_at]
+    ways = here.passages & passages_of(here.size, passage)
+    return any(
+        ways >> p & 1
+        and cell + behind not in s.plan.cells
+        and 2 * cell + SHAPES[here.size].edges[p] not in s.walls
+        for p, behind in enumerate(SHAPES[here.size].behind)
+    )
 
 
 def passage_of(s: Table, word: str) -> int:
@@ -94,7 +114,7 @@ def passage_of(s: Table, word: str) -> int:
 def slip_away(s: Table, seat: int) -> None:
     """One step to a placed Zone through a Randomized Passage, or none (RCV-R-172)."""
     ways = sum({link.out for link in s.plan.links[s.omega_at] if link.zone != CAMP})
-    passage = random_passage(s, ways)
+    passage = random_passage(s, randomized_of(s.box.zone[s.omega_at].size, ways))
     if passage is not None:
         enter(s, seat, beyond(s, passage))
 
@@ -120,11 +140,12 @@ class OmegaTile(Revealing):
         found = super().fit_options(s, seat)
         if self.passage < 0:
             return found
-        edge = 2 * s.where[self.zone] + EDGES[self.passage]
-        return [option for option in found if self.meets(s, option[1], edge - 2 * option[2])]
-
-    def meets(self, s: Table, tile: int, edge: int) -> bool:
-        return edge in EDGES and bool(s.box.zone[tile].passages >> EDGES.index(edge) & 1)
+        edges, at = edges_at(s, self.zone, self.passage), s.where[self.zone]
+        return [
+            option
+            for option in found
+            if not {*edges}.isdisjoint(shared_edges(s.box, self.zone, at, option[1], option[2]))
+        ]
 
     def lay(self, s: Table, option: Option) -> str:  # type: ignore[override]
         """What the player's own Skills do when she lays a tile is not asked (RCV-R-221)."""

@@ -353,6 +353,14 @@ card-enrico-giovanni = Enrico Giovanni
     .activation = He moves up to 3 Zones toward the Scholar with most Stars, in a tie with most points on the Note Board. If he moved, the Snake Pit goes to the Zone where he began.
     .encounter = Gain 1 Stun Token and Drop 1 cube of a Randomized colour that you own.
     .text = Sighting: { card-enrico-giovanni.sighting } Activation: { card-enrico-giovanni.activation } Encounter: { card-enrico-giovanni.encounter }
+card-scilla-and-cariddi = Scilla and Cariddi
+    .the = Scilla
+    .sighting = Scilla appears in that Zone, and a Tentacle of Cariddi comes into the linked Zone with most cubes.
+    .activation = A direction is drawn. On north or south Scilla moves up to 3 Zones toward the Scholar with most Worship cubes. On east or west a Tentacle comes into the Zone of a Randomized Scholar, or, if one lies there, into a linked Zone.
+    .encounter = Scilla: the Trial. Give up a cube worth 4 or more and take a Blessing, or gain 1 Stun Token; whoever has a Blessing is left alone. Cariddi, where the Tentacle comes: Sacrifice 2 Students, or gain 1 Stun Token if you cannot.
+    .text = Sighting: { card-scilla-and-cariddi.sighting } Activation: { card-scilla-and-cariddi.activation } Encounter: { card-scilla-and-cariddi.encounter }
+card-cariddi = Cariddi
+    .the = Cariddi
 
 ## Tokens and Stars
 
@@ -374,6 +382,10 @@ token-pillar = Pillar
     .text = Whoever enters the Catacombs discards a card of Bonus Value 2 or more, or loses all Speed points. Two cards, as an Action there, remove it.
 token-snake-pit = Snake Pit
     .text = Its Zone also has Ambush 2.
+token-tentacle = Tentacle
+    .text = Its Zone also has Stop, and its Alert Value is 1 higher. A successful Study or Espionage there sends it back: 1 point. With all seven out, every player draws a Student at the start of the turn.
+token-blessing = Blessing
+    .text = Scilla gives it for a cube worth 4 or more, once to each Scholar: 6 points in the end. Whoever has none loses 2.
 token-ice = Iota
     .text = Where one stands the Zone is Frozen: tests there have an Alert 1 higher, and entering it costs 1 Speed point more.
 token-hot-water = Hot Water Token
@@ -455,6 +467,8 @@ card-crypt = Crypt
     .the = the Crypt
 card-catacombs = Catacombs
     .the = the Catacombs
+card-lair-of-cariddi = Lair of Cariddi
+    .the = the Lair of Cariddi
 icon-bucket = Bucket
     .text = Whoever enters may discard up to 2 Trick Cards for as many Hot Water Tokens.
 icon-camp-z = Camp Z

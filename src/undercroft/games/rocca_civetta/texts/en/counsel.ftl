@@ -160,6 +160,14 @@ counsel-rescue-not = Two Students are worth more to you than 4 points.
 counsel-narrow = Most cubes can be reached that way.
 counsel-pit = The Snake Pit harms you least there.
 
+## Goddess of the Sea
+
+counsel-calm = Points for two cards, and the Tentacles go.
+counsel-calm-not = Two cards are worth more to you than this Floor.
+counsel-tentacle = The Tentacle harms you least there.
+counsel-trial = The Blessing is worth more to you than this cube: { $cube }.
+counsel-trial-not = Your cubes are worth more to you than the Blessing.
+
 ## Floor IV and Familiars
 
 counsel-engage = To have { $the_familiar } is worth more to you than the cubes.

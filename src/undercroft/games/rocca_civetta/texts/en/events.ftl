@@ -120,6 +120,30 @@ event-pillar-removed = { $seat } removes the Pillar.
 event-pit-moved = The Snake Pit lies in { $the_zone }.
 event-boss-rescued = { $seat } brings { $the_boss } to reason: he leaves the dungeon for now.
 
+## Goddess of the Sea
+
+event-sister-acts =
+    { $sister ->
+        [scilla] The sea is still: Scilla walks.
+       *[cariddi] The water rises: Cariddi reaches out of the deep.
+    }
+event-tentacle-put = A Tentacle comes into { $the_zone }{ $n ->
+        [0] . It is the last one: from now on every player draws a Student at the start of the turn.
+       *[other] .
+    }
+event-tentacle-beaten = { $seat } sends the Tentacle in { $the_zone } back.
+event-tide-rose = All seven Tentacles are out: { $seat } draws a Student.
+event-left-alone = { $seat } has a Blessing, and Scilla passes by.
+event-blessed = { $seat } passes the Trial and has a Blessing of Scilla.
+event-floor-calmed = { $seat } frees Floor { $floor }: { $n ->
+        [one] a Tentacle goes back.
+       *[other] { $n } Tentacles go back.
+    }
+event-lair-moved = The Lair of Cariddi fits nowhere and goes back to the box.{ $zone ->
+        [none] {""}
+       *[other] {" "}From now on { $the_zone } is the Lair.
+    }
+
 ## Floor IV and Familiars
 
 event-familiar-engaged = { $seat } engages { $the_familiar }.

@@ -48,6 +48,10 @@ option-crack =
     }
 option-bribe = Discard 2 cards
 option-clear = Remove the Pillar (discard 2 cards)
+option-calm = Free Floor { $floor } of { $n ->
+        [one] its Tentacle
+       *[other] its { $n } Tentacles
+    } (discard 2 cards): 2 points
 option-rescue = Sacrifice 2 Students and rescue him: 4 points
 option-cook =
     { $n ->
@@ -68,6 +72,7 @@ option-submit =
 option-at =
     { $prompt ->
         [boss-pit] Into { $the_zone }
+        [boss-tentacle] Into { $the_zone }
         [zone-narrow] Keep the link to { $the_zone }
         [card-dissolve] Take the Walls toward { $the_zone } away
         [skill-charge] Charge into { $the_zone }
@@ -95,6 +100,7 @@ option-cube =
         [card-transmute] Transmute { $the_cube }
         [card-melt] Give up { $the_cube }
         [card-opus] Put { $the_cube } on your Note Board
+        [boss-trial] Give up { $the_cube } for a Blessing
         [boss-tribute] Let { $the_cube } go
         [omega-gives] Omega Gives you { $the_cube }
         [cube-give] Give { $the_cube } to { $taker }
@@ -151,6 +157,7 @@ option-avoid =
 option-suffer =
     { $prompt ->
         [zone-pillar] Keep your cards and lose all Speed points
+        [boss-trial] Keep your cubes and gain 1 Stun Token
         [boss-bribe] Keep your cards and gain a Stun Token ({ $stun } of { $stamina } so far)
         [boss-cold] Keep the Hot Water and gain a Stun Token ({ $stun } of { $stamina } so far)
         [boss-scatter] { $takers ->

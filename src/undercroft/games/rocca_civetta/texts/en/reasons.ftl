@@ -88,6 +88,9 @@ reason-egg-no-student = In the Burrow an Egg also costs a Student that you Sacri
 reason-reveal-narrow = A Mandatory Passage has two links at most, and { $the_zone } has them: no other Zone can be joined to it.
 reason-pillar-none = No Pillar stands in { $the_zone }.
 reason-pillar-cards = To remove the Pillar takes { $n } cards.
+reason-lair-not-here = A Floor is freed from the Lair of Cariddi, and { $the_zone } is not the Lair.
+reason-lair-no-tentacle = No Tentacle lies on Floor { $floor }.
+reason-lair-cards = To free a Floor takes { $n } cards.
 reason-egg-phase = An Egg is picked up in the Movement Phase.
 reason-moment-egg = An Egg is picked up in your own Movement Phase, when nothing is being resolved.
 

@@ -353,6 +353,14 @@ card-enrico-giovanni = Enrico Giovanni
     .activation = Avanza hasta 3 Zonas hacia el Doctorando con más Estrellas, en caso de empate con más puntos en el Tablero de Notas. Si ha avanzado, el Foso de serpientes va a la Zona de la que salió.
     .encounter = Gana 1 Ficha de Aturdimiento y Suelta 1 cubo de un color tuyo al azar.
     .text = Avistamiento: { card-enrico-giovanni.sighting } Activación: { card-enrico-giovanni.activation } Encuentro: { card-enrico-giovanni.encounter }
+card-scilla-and-cariddi = Scilla y Cariddi
+    .the = Scilla
+    .sighting = Scilla aparece en esa Zona, y un Tentáculo de Cariddi va a la Zona conectada con más cubos.
+    .activation = Se saca una dirección. Con norte o sur, Scilla avanza hasta 3 Zonas hacia el Doctorando con más cubos de Culto. Con este u oeste, un Tentáculo va a la Zona de un Doctorando al azar o, si ya hay uno, a una Zona conectada.
+    .encounter = Scilla: la Prueba. Entrega un cubo de valor 4 o más y toma una Bendición, o gana 1 Ficha de Aturdimiento; a quien tiene una Bendición lo deja en paz. Cariddi, donde va el Tentáculo: Sacrifica 2 Estudiantes, o gana 1 Ficha de Aturdimiento si no puedes.
+    .text = Avistamiento: { card-scilla-and-cariddi.sighting } Activación: { card-scilla-and-cariddi.activation } Encuentro: { card-scilla-and-cariddi.encounter }
+card-cariddi = Cariddi
+    .the = Cariddi
 
 ## Fichas y Estrellas
 
@@ -374,6 +382,10 @@ token-pillar = Pilar
     .text = Quien entra en las Catacumbas descarta una carta de Valor de Bono 2 o más, o pierde todos los puntos de Velocidad. Dos cartas, como Acción allí, lo quitan.
 token-snake-pit = Foso de serpientes
     .text = Su Zona tiene además Emboscada 2.
+token-tentacle = Tentáculo
+    .text = Su Zona tiene además Alto, y su Valor de Alerta sube 1. Un Estudio o un Espionaje con éxito allí lo devuelve: 1 punto. Con los siete fuera, cada jugador roba un Estudiante al comienzo de su turno.
+token-blessing = Bendición
+    .text = Scilla la da por un cubo de valor 4 o más, una vez a cada Doctorando: 6 puntos al final. Quien no la tiene pierde 2.
 token-ice = Iota
     .text = Donde hay uno, la Zona está Helada: la Alerta de las pruebas es 1 más alta allí, y entrar cuesta 1 punto de Velocidad más.
 token-hot-water = Ficha de Agua caliente
@@ -455,6 +467,8 @@ card-crypt = Cripta
     .the = la Cripta
 card-catacombs = Catacumbas
     .the = las Catacumbas
+card-lair-of-cariddi = Guarida de Cariddi
+    .the = la Guarida de Cariddi
 icon-bucket = Cubo
     .text = Quien entra puede descartar hasta 2 Cartas de Artimaña por otras tantas Fichas de Agua caliente.
 icon-camp-z = Campamento Z

@@ -160,6 +160,14 @@ counsel-rescue-not = Dos Estudiantes te valen más que 4 puntos.
 counsel-narrow = Por ahí se llega a más cubos.
 counsel-pit = Allí el Foso de serpientes te molesta menos.
 
+## Diosa del mar
+
+counsel-calm = Puntos por dos cartas, y los Tentáculos se van.
+counsel-calm-not = Dos cartas te valen más que este Piso.
+counsel-tentacle = Allí el Tentáculo te molesta menos.
+counsel-trial = La Bendición te vale más que este cubo: { $cube }.
+counsel-trial-not = Tus cubos te valen más que la Bendición.
+
 ## Piso IV y Familiares
 
 counsel-engage = Tener a { $the_familiar } te vale más que los cubos.

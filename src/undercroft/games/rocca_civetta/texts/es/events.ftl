@@ -120,6 +120,30 @@ event-pillar-removed = { $seat } quita el Pilar.
 event-pit-moved = El Foso de serpientes está en { $the_zone }.
 event-boss-rescued = { $seat } hace entrar en razón a { $the_boss }, que por ahora deja la mazmorra.
 
+## Diosa del mar
+
+event-sister-acts =
+    { $sister ->
+        [scilla] El mar está en calma: Scilla avanza.
+       *[cariddi] El agua sube: Cariddi sale de lo hondo.
+    }
+event-tentacle-put = Sale un Tentáculo en { $the_zone }{ $n ->
+        [0] . Es el último: desde ahora cada jugador roba un Estudiante al comienzo de su turno.
+       *[other] .
+    }
+event-tentacle-beaten = { $seat } devuelve el Tentáculo de esta Zona: { $zone }.
+event-tide-rose = Los siete Tentáculos están fuera: { $seat } roba un Estudiante.
+event-left-alone = { $seat } tiene una Bendición, y Scilla pasa de largo.
+event-blessed = { $seat } supera la Prueba y tiene una Bendición de Scilla.
+event-floor-calmed = { $seat } libera el Piso { $floor }: { $n ->
+        [one] vuelve un Tentáculo.
+       *[other] vuelven { $n } Tentáculos.
+    }
+event-lair-moved = La Guarida de Cariddi no encaja en ningún sitio y vuelve a la caja.{ $zone ->
+        [none] {""}
+       *[other] {" "}Desde ahora la Guarida está aquí: { $zone }.
+    }
+
 ## Piso IV y Familiares
 
 event-familiar-engaged = { $seat } contrata a { $the_familiar }.

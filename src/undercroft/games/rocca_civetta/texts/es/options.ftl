@@ -50,6 +50,10 @@ option-crack =
     }
 option-bribe = Descartar 2 cartas
 option-clear = Quitar el Pilar (descartar 2 cartas)
+option-calm = Liberar el Piso { $floor } ({ $n ->
+        [one] 1 Tentáculo
+       *[other] { $n } Tentáculos
+    }, descartar 2 cartas): 2 puntos
 option-rescue = Sacrificar 2 Estudiantes y rescatarlo: 4 puntos
 option-cook =
     { $n ->
@@ -70,6 +74,7 @@ option-submit =
 option-at =
     { $prompt ->
         [boss-pit] A { $the_zone }
+        [boss-tentacle] A { $the_zone }
         [zone-narrow] Conservar la conexión con { $the_zone }
         [card-dissolve] Quitar los Muros hacia { $the_zone }
         [skill-charge] Cargar hacia { $the_zone }
@@ -97,6 +102,7 @@ option-cube =
         [card-transmute] Transmutar { $the_cube }
         [card-melt] Renunciar a { $the_cube }
         [card-opus] Poner { $the_cube } en tu Tablero de Notas
+        [boss-trial] Entregar { $the_cube } por una Bendición
         [boss-tribute] Dejar ir { $the_cube }
         [omega-gives] Omega te Entrega { $the_cube }
         [cube-give] Entregar { $the_cube } a { $taker }
@@ -153,6 +159,7 @@ option-avoid =
 option-suffer =
     { $prompt ->
         [zone-pillar] Conservar tus cartas y perder todos los puntos de Velocidad
+        [boss-trial] Conservar tus cubos y ganar 1 Ficha de Aturdimiento
         [boss-bribe] Conservar tus cartas y ganar una Ficha de Aturdimiento ({ $stun } de { $stamina } por ahora)
         [boss-cold] Conservar el Agua caliente y ganar una Ficha de Aturdimiento ({ $stun } de { $stamina } por ahora)
         [boss-scatter] { $takers ->

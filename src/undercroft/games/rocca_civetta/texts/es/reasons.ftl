@@ -88,6 +88,9 @@ reason-egg-no-student = En la Madriguera un Huevo cuesta además un Estudiante q
 reason-reveal-narrow = Un Paso obligado tiene dos conexiones como máximo, y { $the_zone } ya las tiene: no se le puede unir ninguna otra Zona.
 reason-pillar-none = No hay ningún Pilar en { $the_zone }.
 reason-pillar-cards = Para quitar el Pilar hacen falta { $n } cartas.
+reason-lair-not-here = Un Piso se libera desde la Guarida de Cariddi, y la Guarida no es { $the_zone }.
+reason-lair-no-tentacle = No hay ningún Tentáculo en el Piso { $floor }.
+reason-lair-cards = Para liberar un Piso hacen falta { $n } cartas.
 reason-egg-phase = Un Huevo se recoge en la Fase de Movimiento.
 reason-moment-egg = Un Huevo se recoge en tu propia Fase de Movimiento, cuando no se está resolviendo nada.
 

@@ -354,6 +354,14 @@ card-enrico-giovanni = Enrico Giovanni
     .activation = Il avance de 3 Zones au plus vers le Doctorant qui a le plus d’Étoiles, à égalité le plus de points sur le Tableau de Notes. S’il a avancé, la Fosse aux serpents va dans la Zone d’où il est parti.
     .encounter = Gagne 1 Jeton Sonné et Perds 1 cube d’une couleur que tu as, au hasard.
     .text = Apparition : { card-enrico-giovanni.sighting } Activation : { card-enrico-giovanni.activation } Rencontre : { card-enrico-giovanni.encounter }
+card-scilla-and-cariddi = Scilla et Cariddi
+    .the = Scilla
+    .sighting = Scilla apparaît dans cette Zone, et un Tentacule de Cariddi va dans la Zone reliée qui a le plus de cubes.
+    .activation = On pioche une direction. Au nord ou au sud, Scilla avance de 3 Zones au plus vers le Doctorant qui a le plus de cubes Culte. À l’est ou à l’ouest, un Tentacule va dans la Zone d’un Doctorant au hasard, ou, s’il y en a déjà un, dans une Zone reliée.
+    .encounter = Scilla : l’Épreuve. Donne un cube de valeur 4 ou plus et prends une Bénédiction, ou gagne 1 Jeton Sonné ; qui a une Bénédiction est laissé en paix. Cariddi, là où va le Tentacule : Sacrifie 2 Étudiants, ou gagne 1 Jeton Sonné si tu ne peux pas.
+    .text = Apparition : { card-scilla-and-cariddi.sighting } Activation : { card-scilla-and-cariddi.activation } Rencontre : { card-scilla-and-cariddi.encounter }
+card-cariddi = Cariddi
+    .the = Cariddi
 
 ## Jetons et Étoiles
 
@@ -375,6 +383,10 @@ token-pillar = Pilier
     .text = Qui entre dans les Catacombes défausse une carte de Valeur Bonus 2 ou plus, ou perd tous ses points de Vitesse. Deux cartes, comme Action sur place, l’enlèvent.
 token-snake-pit = Fosse aux serpents
     .text = Sa Zone a aussi Embuscade 2.
+token-tentacle = Tentacule
+    .text = Sa Zone a aussi Stop, et sa Valeur d’Alerte augmente de 1. Une Étude ou un Espionnage réussis sur place le renvoient : 1 point. Quand les sept sont sortis, chaque joueur pioche un Étudiant au début de son tour.
+token-blessing = Bénédiction
+    .text = Scilla la donne pour un cube de valeur 4 ou plus, une fois à chaque Doctorant : 6 points à la fin. Qui n’en a pas en perd 2.
 token-ice = Iota
     .text = Là où il y en a un, la Zone est Gelée : l’Alerte des tests y est plus haute de 1, et y entrer coûte 1 point de Vitesse de plus.
 token-hot-water = Jeton Eau Chaude
@@ -456,6 +468,8 @@ card-crypt = Crypte
     .the = la Crypte
 card-catacombs = Catacombes
     .the = les Catacombes
+card-lair-of-cariddi = Antre de Cariddi
+    .the = l’Antre de Cariddi
 icon-bucket = Seau
     .text = Qui entre peut défausser jusqu’à 2 Cartes de Ruse pour autant de Jetons Eau Chaude.
 icon-camp-z = Camp Z

@@ -160,6 +160,14 @@ counsel-rescue-not = Deux Étudiants valent plus pour toi que 4 points.
 counsel-narrow = Par là, on atteint le plus de cubes.
 counsel-pit = C’est là que la Fosse aux serpents te gêne le moins.
 
+## Déesse de la Mer
+
+counsel-calm = Des points pour deux cartes, et les Tentacules s’en vont.
+counsel-calm-not = Deux cartes valent plus pour toi que ce Niveau.
+counsel-tentacle = C’est là que le Tentacule te gêne le moins.
+counsel-trial = La Bénédiction vaut plus pour toi que ce cube : { $cube }.
+counsel-trial-not = Tes cubes valent plus pour toi que la Bénédiction.
+
 ## Niveau IV et Familiers
 
 counsel-engage = Avoir { $the_familiar } vaut plus pour toi que les cubes.

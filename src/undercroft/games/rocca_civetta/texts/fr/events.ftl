@@ -120,6 +120,30 @@ event-pillar-removed = { $seat } enlève le Pilier.
 event-pit-moved = La Fosse aux serpents est ici : { $zone }.
 event-boss-rescued = { $seat } ramène { $the_boss } à la raison : il quitte le donjon pour le moment.
 
+## Déesse de la Mer
+
+event-sister-acts =
+    { $sister ->
+        [scilla] La mer est calme : Scilla s’avance.
+       *[cariddi] L’eau monte : Cariddi sort de l’abîme.
+    }
+event-tentacle-put = Un Tentacule sort dans { $the_zone }{ $n ->
+        [0] . C’est le dernier : désormais chaque joueur pioche un Étudiant au début de son tour.
+       *[other] .
+    }
+event-tentacle-beaten = { $seat } renvoie le Tentacule de cette Zone : { $zone }.
+event-tide-rose = Les sept Tentacules sont sortis : { $seat } pioche un Étudiant.
+event-left-alone = { $seat } a une Bénédiction, et Scilla passe son chemin.
+event-blessed = { $seat } réussit l’Épreuve et a une Bénédiction de Scilla.
+event-floor-calmed = { $seat } libère le Niveau { $floor } : { $n ->
+        [one] un Tentacule repart.
+       *[other] { $n } Tentacules repartent.
+    }
+event-lair-moved = L’Antre de Cariddi ne convient nulle part et retourne dans la boîte.{ $zone ->
+        [none] {""}
+       *[other] {" "}Désormais l’Antre est ici : { $zone }.
+    }
+
 ## Niveau IV et Familiers
 
 event-familiar-engaged = { $seat } adopte { $the_familiar }.

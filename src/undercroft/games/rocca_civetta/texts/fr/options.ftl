@@ -48,6 +48,10 @@ option-crack =
     }
 option-bribe = Défausser 2 cartes
 option-clear = Enlever le Pilier (défausser 2 cartes)
+option-calm = Libérer le Niveau { $floor } ({ $n ->
+        [one] 1 Tentacule
+       *[other] { $n } Tentacules
+    }, défausser 2 cartes) : 2 points
 option-rescue = Sacrifier 2 Étudiants et le secourir : 4 points
 option-cook =
     { $n ->
@@ -68,6 +72,7 @@ option-submit =
 option-at =
     { $prompt ->
         [boss-pit] Dans { $the_zone }
+        [boss-tentacle] Dans { $the_zone }
         [zone-narrow] Garder le lien avec { $the_zone }
         [card-dissolve] Retirer les Murs vers { $the_zone }
         [skill-charge] Charger dans { $the_zone }
@@ -95,6 +100,7 @@ option-cube =
         [card-transmute] Transmuter { $the_cube }
         [card-melt] Céder { $the_cube }
         [card-opus] Mettre { $the_cube } sur ton Plateau de Notes
+        [boss-trial] Donner { $the_cube } pour une Bénédiction
         [boss-tribute] Laisser partir { $the_cube }
         [omega-gives] Omega te Donne { $the_cube }
         [cube-give] Donner { $the_cube } à { $taker }
@@ -151,6 +157,7 @@ option-avoid =
 option-suffer =
     { $prompt ->
         [zone-pillar] Garder tes cartes et perdre tous tes points de Vitesse
+        [boss-trial] Garder tes cubes et gagner 1 Jeton Sonné
         [boss-bribe] Garder tes cartes et gagner un Jeton Sonné ({ $stun } sur { $stamina } pour le moment)
         [boss-cold] Garder l’Eau Chaude et gagner un Jeton Sonné ({ $stun } sur { $stamina } pour le moment)
         [boss-scatter] { $takers ->

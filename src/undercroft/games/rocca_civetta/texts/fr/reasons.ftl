@@ -88,6 +88,9 @@ reason-egg-no-student = Dans le Terrier, un Œuf coûte aussi un Étudiant que t
 reason-reveal-narrow = Un Passage Obligatoire a deux liens au plus, et { $the_zone } les a déjà : aucune autre Zone ne peut lui être reliée.
 reason-pillar-none = Il n’y a pas de Pilier dans { $the_zone }.
 reason-pillar-cards = Pour enlever le Pilier il faut { $n } cartes.
+reason-lair-not-here = On libère un Niveau depuis l’Antre de Cariddi, et l’Antre n’est pas { $the_zone }.
+reason-lair-no-tentacle = Il n’y a pas de Tentacule au Niveau { $floor }.
+reason-lair-cards = Pour libérer un Niveau il faut { $n } cartes.
 reason-egg-phase = Un Œuf se ramasse pendant la Phase de Mouvement.
 reason-moment-egg = Un Œuf se ramasse pendant ta propre Phase de Mouvement, quand rien n’est en train de se résoudre.
 
