@@ -60,13 +60,13 @@ const between = (seams: Seam[], one: string, other: string) => seams.filter(({ f
 describe("tiles on the lattice", () => {
   it("lie on half-tiles", () => {
     expect(corner("3,-1")).toEqual({ x: 150, y: -50 });
-    expect(middle("3,-1")).toEqual({ x: 200, y: 0 });
+    expect(middle({ cell: "3,-1" })).toEqual({ x: 200, y: 0 });
   });
 
-  it("are all within the bounds", () => expect(boundsOf(["0,0", "3,-1"], 10)).toEqual({ left: -10, right: 260, top: -60, bottom: 110 }));
+  it("are all within the bounds", () => expect(boundsOf([{ cell: "0,0" }, { cell: "3,-1" }], 10)).toEqual({ left: -10, right: 260, top: -60, bottom: 110 }));
 
   it("have their Passages clockwise, n1 in the west", () => {
-    expect(openings("0,0", ["n1", "e1", "s1", "w1"]).map(({ x, y }) => [x, y])).toEqual([
+    expect(openings({ cell: "0,0" }, ["n1", "e1", "s1", "w1"]).map(({ x, y }) => [x, y])).toEqual([
       [25, 0],
       [100, 25],
       [75, 100],
@@ -108,8 +108,8 @@ describe("a tile that is not laid yet", () => {
   const view = viewOf([zoneOf("I-4", "0,0")]);
 
   it("meets others only where both are open", () => {
-    expect(meetings(view, passagesOf, "I-5", "2,0")).toEqual([]);
-    expect(meetings(view, passagesOf, "I-5", "2,-1")).toMatchObject([{ passage: "w1", x: 100, y: 25 }]);
+    expect(meetings(view, passagesOf, "I-5", { cell: "2,0" })).toEqual([]);
+    expect(meetings(view, passagesOf, "I-5", { cell: "2,-1" })).toMatchObject([{ passage: "w1", x: 100, y: 25 }]);
   });
 
   it("has its places by tile", () => {

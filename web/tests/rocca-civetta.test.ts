@@ -65,7 +65,7 @@ function seat(more: Partial<Seat> = {}): Seat {
     ...{ scholar: "sara", colour: "red", exalted: false, skills: ["zainetto"], values: { students: 3, hand: 4, speed: 4, intelligence: 2, stamina: 3 }, students: 3, stun: 0, knowledge: false },
     ...{ board: { civilization: 0, militia: 3, worship: 0, riches: 0, caste: 0 }, stars: 1, study_bonus: 1, points: 9, thesis: null },
     ...{ hand: { count: 1, known: [] }, jinxes: [], veiled: { count: 0, known: [] }, interns: [], at: null, disguised: false, place: 0, score: 0, placed: [] },
-    ...{ star_tokens: ["silver_red"], universal: {}, carrying: false, delivered: 0, kinds: {}, hot_water: 0, melted: 0, shells: 0, rescued: false, support: 0, wheel: 0, stored: { count: 0, known: [] }, completed: [], silenced: false, dulled: false, fooled: false, familiars: [], warded: false },
+    ...{ star_tokens: ["silver_red"], universal: {}, carrying: false, delivered: 0, kinds: {}, hot_water: 0, melted: 0, shells: 0, rescued: false, blessed: false, beaten: 0, calmed: 0, support: 0, wheel: 0, stored: { count: 0, known: [] }, completed: [], silenced: false, dulled: false, fooled: false, familiars: [], warded: false },
     ...more,
   };
 }
@@ -76,7 +76,7 @@ function viewOf(more: Partial<RoccaCivettaView> = {}, mine: Partial<Seat> = {}, 
     ...{ alert: { profile: null, omegas: 0, rows: 3, bonus: 1, maximum: false, level: "scholars" }, boss: null, clan: null, panic: null, clan_open: false, countdown: null, final_round: null },
     research: { open: ["liturgy", "eyewitness"], deck: { count: 7, cards: [] }, claimed: false },
     cauldron: 0,
-    temple: null, nest: null, egg_row: null, iota: null, water: null, bonfire_spaces: 12, captives: null, congregations: [], bonfire_row: [], enrolled: null, stewed: {},
+    temple: null, sea: null, nest: null, egg_row: null, iota: null, water: null, bonfire_spaces: 12, captives: null, congregations: [], bonfire_row: [], enrolled: null, stewed: {},
     familiars: { yocca: { seat: 0, at: null }, manticore: { seat: null, at: "I-4" } },
     lasting: { tumbling: false, doorless: false, intelligence: 0, relief: 0, promised: 0, skipped: false },
     seat: { "0": seat(mine), "1": seat(other) },

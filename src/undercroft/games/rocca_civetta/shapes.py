@@ -54,6 +54,7 @@ class Zone(base.Zone, frozen=True):
     cubes: list[AnyCube | None]  # type: ignore[assignment]
     eggs: int
     frozen: Annotated[bool, Meta(description="an Iota stands there")]
+    size: Annotated[int, Meta(description="tiles along a side")]
     tentacle: Annotated[bool, Meta(description="a Tentacle lies there")]
     trappers: Annotated[list[int | None], Meta(description="who placed each of the Trap Tokens")]
 

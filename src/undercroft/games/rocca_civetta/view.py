@@ -155,6 +155,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         zone |= {
             "eggs": s.eggs[n] or len(s.inside[n]),
             "frozen": bool(s.frozen >> n & 1),
+            "size": s.box.zone[n].size,
             "tentacle": has_tentacle(s, n),
             "alert": LAIR_ALERT if is_lair(s, n) else zone["alert"],  # RCV-R-194
             "trappers": [seat if seat != NOBODY else None for seat in trappers],  # RCV-R-185

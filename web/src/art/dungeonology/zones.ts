@@ -11,21 +11,30 @@ export type ZoneFacts = {
   doors: Readonly<Record<string, readonly string[]>>;
   icons: readonly (readonly (string | number)[])[];
   start?: boolean;
+  size?: number; // tiles along a side
 };
 
 // -- where things lie on a tile
 
-/** The middle of each Passage on the border of its tile, clockwise, and the turn that brings the north there. */
-export const EDGES: Record<string, { x: number; y: number; turn: number }> = {
-  n1: { x: 25, y: 0, turn: 0 },
-  n2: { x: 75, y: 0, turn: 0 },
-  e1: { x: 100, y: 25, turn: 90 },
-  e2: { x: 100, y: 75, turn: 90 },
-  s1: { x: 75, y: 100, turn: 180 },
-  s2: { x: 25, y: 100, turn: 180 },
-  w1: { x: 0, y: 75, turn: 270 },
-  w2: { x: 0, y: 25, turn: 270 },
-};
+export type Edge = { x: number; y: number; turn: number };
+
+/** The middle of each Passage on the border of a tile so many tiles wide, clockwise, and the turn that brings the north
+ * there. */
+const edgesOf = (size: number): Record<string, Edge> =>
+  Object.fromEntries(
+    [..."nesw"].flatMap((side, s) =>
+      Array.from({ length: 2 * size }, (_, n) => {
+        const [wide, at] = [100 * size, 25 + 50 * n];
+        const [x = 0, y = 0] = [[at, 0], [wide, at], [wide - at, wide], [0, wide - at]][s] ?? [];
+        return [`${side}${n + 1}`, { x, y, turn: 90 * s }];
+      }),
+    ),
+  );
+
+export const EDGES = edgesOf(1);
+const WIDER = edgesOf(2);
+/** The same for a Zone of any size. */
+export const edgesFor = (size: number): Record<string, Edge> => (size === 1 ? EDGES : WIDER);
 
 export const SLOT = 12;
 /** The upper left corner of the place of a cube. */
@@ -49,16 +58,16 @@ const WALL = 8; // how thick
 const HALF = 11; // half the width of a Passage
 
 /** The walls in ink, seen from above, with a gap wherever a Passage is. */
-export function wallsOf(passages: readonly string[]): string {
-  const [near, far] = [WALL, 100 - WALL];
+export function wallsOf(passages: readonly string[], size = 1): string {
+  const wide = 100 * size;
+  const [near, far] = [WALL, wide - WALL];
   const corners = [`${near} ${near}`, `${far} ${near}`, `${far} ${far}`, `${near} ${far}`];
   let d = "";
-  ["n1", "n2", "e1", "e2", "s1", "s2", "w1", "w2"].forEach((passage, n) => {
-    const { x, y } = EDGES[passage] ?? { x: 0, y: 0 };
-    if (n % 2 === 0) d += d ? `L${corners[n / 2]}` : `M${corners[0]}`;
+  Object.entries(edgesFor(size)).forEach(([passage, { x, y }], n) => {
+    if (n % (2 * size) === 0) d += d ? `L${corners[n / (2 * size)]}` : `M${corners[0]}`;
     if (!passages.includes(passage)) return;
-    const along = n < 4 ? 1 : -1;
-    if (x % 100) {
+    const along = n < 4 * size ? 1 : -1;
+    if (x % wide) {
       const inside = y ? far : near;
       d += `L${x - HALF * along} ${inside}V${y}M${x + HALF * along} ${y}V${inside}`;
     } else {
@@ -69,17 +78,16 @@ export function wallsOf(passages: readonly string[]): string {
   return `${d}L${corners[0]}`;
 }
 
-const onTile = (n: number): string => Math.min(99.4, Math.max(0.6, n)).toFixed(1);
-
 /** The rock around the room: little heaps of strokes, crossed as with a quick pen. */
-export function rockOf(passages: readonly string[]): string {
-  const open = passages.map((passage) => EDGES[passage]).filter((edge) => edge !== undefined);
-  const step = 5;
+export function rockOf(passages: readonly string[], size = 1): string {
+  const [wide, step] = [100 * size, 5];
+  const onTile = (n: number): string => Math.min(wide - 0.6, Math.max(0.6, n)).toFixed(1);
+  const open = passages.map((passage) => edgesFor(size)[passage]).filter((edge) => edge !== undefined);
   let d = "";
-  for (let row = 0; row < 20; row++) {
-    for (let column = 0; column < 20; column++) {
+  for (let row = 0; row < wide / step; row++) {
+    for (let column = 0; column < wide / step; column++) {
       const [x, y] = [column * step + 2.5, row * step + 2.5];
-      const rim = Math.min(x, y, 100 - x, 100 - y);
+      const rim = Math.min(x, y, wide - x, wide - y);
       if (rim > WALL || open.some((edge) => Math.max(Math.abs(edge.x - x), Math.abs(edge.y - y)) < HALF + 2)) continue;
       const a = ((row * 7 + column * 11 + ((row * column) % 5)) % 6) * 30 + 12;
       const [c, s] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];

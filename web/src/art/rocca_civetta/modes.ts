@@ -60,12 +60,49 @@ const column = "M6 3H18V6H16V18H18V21H6V18H8V6H6Z";
 const snake = "M5 18C9 21 15 16 11 13.4C7 11 9 6 14 7.4C17 8.2 19.4 6.8 19 4.4";
 const gate = "M3.5 21V3.5h6V21M20.5 21V3.5h-6V21M9.5 8.5l2.5 2 2.5-2M12 10.5V21M1.5 21h21";
 
+// -- Scilla, the goddess: a crown of coral, hair like water, and Cariddi behind her
+
+const tresses = "M-9-8C-16-2-12 6-16 14C-12 20-9 12-8 20C-4 24-3 16 0 18C3 16 4 24 8 20C9 12 12 20 16 14C12 6 16-2 9-8Z";
+const coral = "M-8-9C-9-13-12-14-11-18C-8-17-7-14-6-12C-5-16-4-18-2-21C0-18-1-15 0-12C1-16 3-18 4-21C6-18 5-15 5-12C7-14 8-17 11-18C12-14 9-13 8-9Z";
+const arm = "M0 0C-7-8-9-18-3-26C1-31 8-30 9-25C9-21 5-20 3-22C1-21 2-16 6-13C11-9 10-4 8 0Z";
+
+/** The head around 0 0, the crown up to -21. */
+const goddess: Drawing = [
+  ["azure", tresses, 0.8],
+  ["skin", oval(0, 1, 7, 9), 0.5],
+  ["seal", coral, 0.6],
+  ["ink", `${tresses}M-5-1.6Q-3-3.2-1.2-1.6M5-1.6Q3-3.2 1.2-1.6M0 0L-1 3.4H1M-2.4 6.4Q0 8 2.4 6.4M-12 4C-10 8-11 12-13 14M12 4C10 8 11 12 13 14`, 0.8],
+  ["sky", disc(-3, -0.6, 1) + disc(3, -0.6, 1)],
+];
+
+/** An arm of Cariddi, its foot at 0 0, 31 high. */
+const kraken: Drawing = [
+  ["grape", arm, 0.7],
+  ["ink", arm, 0.9],
+  ["chalk", disc(-2.6, -6, 1.1) + disc(-4.4, -12, 1) + disc(-3.6, -18, 0.9) + disc(-0.6, -23, 0.8) + disc(4.4, -26, 0.7)],
+];
+
 const shell = "M4 11L7 14L10 10.4L13 14L16 10.4L20 13.4C20 18.6 16.6 22 12 22S4 18.6 4 13.4Z";
+
+const grip = "M5 22C2 14 4 4 12 3C18 2.4 21 7 18 10.4C16 12.4 13 11 14 8.6C12 9 10.6 12 12.6 15C14.4 17.6 15 20 14.6 22Z";
+const scallop = "M9 22L10 19C4 17 2 11 4 7C6 8 6 5 8 4.4C9.4 6 10.4 3.6 12 3C13.6 3.6 14.6 6 16 4.4C18 5 18 8 20 7C22 11 20 17 14 19L15 22Z";
 
 const ice = "M12 2L16 9.4L14.6 21H9.4L8 9.4ZM5 8.4L8 13L7.4 21H3.4L2.4 13ZM19 8.4L21.6 13L20.6 21H16.6L16 13Z";
 const drop = "M12 2.6C16 8.6 18.6 12 18.6 15.4C18.6 19.4 15.6 22 12 22S5.4 19.4 5.4 15.4C5.4 12 8 8.6 12 2.6Z";
 
 export const bossCards: Record<string, () => Drawing> = {
+  scilla_and_cariddi: () => [
+    ["azure", box(0, 0, 90, 60)],
+    ["sky", "M0 24C12 18 20 30 32 24S52 18 62 24S80 30 90 24V60H0Z"],
+    ["amber", rays(45, 24, 20, 40, 16, 0.8, 190, 350)],
+    at(16, 56, 1.2, kraken),
+    at(76, 56, 1.2, kraken, 0, true),
+    at(4, 60, 0.8, kraken),
+    at(87, 60, 0.8, kraken, 0, true),
+    ["chalk", "M26 60C28 48 34 42 45 42S62 48 64 60Z", 1],
+    at(45, 30, 1.1, goddess),
+    ["chalk", "M2 54C8 50 12 57 18 53M30 57C35 53 40 59 46 55M56 57C62 53 66 59 72 55M78 52C82 49 85 54 89 51", 1.2],
+  ],
   enrico_giovanni: () => [
     ["slate", box(0, 0, 90, 60)],
     ["ink", "M0 0H14V60H0ZM76 0H90V60H76Z"],
@@ -95,6 +132,13 @@ export const bossCards: Record<string, () => Drawing> = {
 };
 
 export const pawns: Record<string, () => Drawing> = {
+  scilla_and_cariddi: () => [
+    at(8, 56, 0.9, kraken),
+    at(40, 56, 0.9, kraken, 0, true),
+    ["chalk", "M10 55C11 42 16 36 24 36S37 42 38 55Z", 1],
+    ["azure", "M10 55C14 50 18 57 24 52S34 57 38 55V58H10Z"],
+    at(24, 24, 0.98, goddess),
+  ],
   enrico_giovanni: () => [
     ["ochre", "M8 55C9 41 15 35 24 35S39 41 40 55Z", 1],
     ["chalk", "M18 36L24 48L30 36Z"],
@@ -118,6 +162,8 @@ export const pawns: Record<string, () => Drawing> = {
 };
 
 export const tokens: Record<string, () => Drawing> = {
+  tentacle: () => [...outlined("grape", grip, 1.2), ["chalk", disc(8.2, 17, 1.3) + disc(7, 12.4, 1.2) + disc(8.4, 8, 1.1) + disc(12, 5.2, 1)]],
+  blessing: () => [...outlined("amber", scallop, 1.2), ["ink", "M12 20V6M9.6 20L6.4 8M14.4 20L17.6 8M10.6 20L9 6.6M13.4 20L15 6.6", 0.9]],
   idol: () => [...outlined("brass", statue, 1.2), ["ink", "M8.6 10.4L11 11.4M15.4 10.4L13 11.4M9.6 15H14.4M10 15V16.6M12 15V16.6M14 15V16.6M7 18.6H17", 1]],
   bridge: () => [...outlined("bronze", planks, 1.2), ["ink", "M6 11.4V15.4M10 12.4V16.2M14 12.4V16.2M18 11.4V15.4M2 4V13M22 4V13M2 5C8 9.4 16 9.4 22 5", 1.1]],
   pillar: () => [...outlined("slate", column, 1.2), ["ink", "M10.4 7V17M13.6 7V17M8 12L10 10.6L13 13.4L16 11", 0.9]],
@@ -160,6 +206,20 @@ export const scenes: Record<string, () => Drawing> = {
       "M10 4H66V38H10ZM26 38V18C26 9 50 9 50 18V38M18 4V38M58 4V38M6 38H70",
       strokes(10, 12, 2, 0, 2, 0, 8) + strokes(58, 12, 2, 0, 2, 0, 8),
       ["chalk", disc(36, 21.4, 0.9) + disc(40, 21.4, 0.9)],
+    ),
+  // arms out of a whirlpool, a ship's timbers between them
+  lair_of_cariddi: () =>
+    sketch(
+      [
+        ["slate", "M2 38C2 14 14 4 38 3S74 14 74 38Z"],
+        ["azure", oval(38, 30, 30, 8)],
+        ["ink", oval(38, 30, 14, 3.6)],
+        ["hide", "M30 27L34 16L36 27ZM44 29L50 18L51 29Z"],
+      ],
+      "M2 38C2 14 14 4 38 3S74 14 74 38M10 30C14 24 26 22 38 22S62 24 66 30C62 36 50 38 38 38S14 36 10 30ZM17 30C21 26.6 29 25 38 25S55 26.6 59 30C55 34 47 35.4 38 35.4S21 34 17 30ZM34 16V27M50 18V29",
+      strokes(8, 14, 4, 5, 3, 3, -3) + strokes(62, 8, 3, 5, 3, 3, 4),
+      at(16, 31, 0.78, kraken),
+      at(60, 31, 0.78, kraken, 0, true),
     ),
   // niches of bones around a pillar that leans
   catacombs: () =>

@@ -1,7 +1,7 @@
 // How the dungeon is drawn: tiles on a lattice of half-tiles, where their Passages meet, and who walks where. What is
 // linked and what may be done comes from the server; here it only finds its place on the paper.
 
-import { EDGES, SLOT, slotAt } from "../../art/dungeonology/zones";
+import { edgesFor, SLOT, slotAt } from "../../art/dungeonology/zones";
 import type { Offer } from "../../lib/table.svelte";
 import type { LogLine } from "../../lib/types";
 import type { Edition, Model } from "./edition";
@@ -20,26 +20,30 @@ export function corner(cell: string): Point {
   return { x: at.x * HALF, y: at.y * HALF };
 }
 
+/** A tile as it lies: its cell, and how many tiles it is wide. */
+export type Lying = { cell: string; size?: number };
+
+/** How many tiles a Zone is wide: another box has Megazones. */
+export const sizeOf = (zone: Zone): number => (zone as { size?: number }).size ?? 1;
+
 /** Pieces that another box puts into Zones, by their tokens. */
 export function piecesOn(zone: Zone): string[] {
-  const { eggs = 0, frozen } = zone as { eggs?: number; frozen?: boolean };
-  return [...(frozen ? ["ice"] : []), ...Array.from({ length: eggs }, () => "egg")];
+  const { eggs = 0, frozen, tentacle } = zone as { eggs?: number; frozen?: boolean; tentacle?: boolean };
+  return [...(frozen ? ["ice"] : []), ...(tentacle ? ["tentacle"] : []), ...Array.from({ length: eggs }, () => "egg")];
 }
 
-export function middle(cell: string): Point {
+export function middle({ cell, size = 1 }: Lying): Point {
   const at = corner(cell);
-  return { x: at.x + HALF, y: at.y + HALF };
+  return { x: at.x + HALF * size, y: at.y + HALF * size };
 }
 
-export function boundsOf(cells: readonly string[], margin: number): Box {
-  const corners = cells.map(corner);
-  const xs = corners.map((at) => at.x);
-  const ys = corners.map((at) => at.y);
+export function boundsOf(tiles: readonly Lying[], margin: number): Box {
+  const boxes = tiles.map(({ cell, size = 1 }) => ({ ...corner(cell), wide: TILE * size }));
   return {
-    left: Math.min(...xs) - margin,
-    right: Math.max(...xs) + TILE + margin,
-    top: Math.min(...ys) - margin,
-    bottom: Math.max(...ys) + TILE + margin,
+    left: Math.min(...boxes.map(({ x }) => x)) - margin,
+    right: Math.max(...boxes.map(({ x, wide }) => x + wide)) + margin,
+    top: Math.min(...boxes.map(({ y }) => y)) - margin,
+    bottom: Math.max(...boxes.map(({ y, wide }) => y + wide)) + margin,
   };
 }
 
@@ -48,10 +52,10 @@ export function boundsOf(cells: readonly string[], margin: number): Box {
 export type Opening = Point & { passage: string; turn: number };
 
 /** Where the Passages of a tile come out; `turn` brings the north to that side. */
-export function openings(cell: string, passages: readonly string[]): Opening[] {
+export function openings({ cell, size = 1 }: Lying, passages: readonly string[]): Opening[] {
   const at = corner(cell);
   return passages.flatMap((passage) => {
-    const edge = EDGES[passage];
+    const edge = edgesFor(size)[passage];
     return edge ? [{ passage, x: at.x + edge.x, y: at.y + edge.y, turn: edge.turn }] : [];
   });
 }
@@ -64,23 +68,23 @@ export type Seam = Opening & { key: string; from: string; to: string; kind: "lin
 /** All of them, each once. `turn` leads from the Zone `from` to the Zone `to`. */
 export function seamsOf(view: DungeonologyView, passagesOf: (zone: string) => readonly string[]): Seam[] {
   const at = new Map<string, string>();
-  for (const { zone, cell } of view.dungeon) for (const edge of openings(cell, Object.keys(EDGES))) at.set(`${keyOf(edge)} ${edge.turn}`, zone);
-  const zones = new Map(view.dungeon.map((zone) => [zone.zone, zone]));
+  const zones = new Map<string, Lying>(view.dungeon.map((zone) => [zone.zone, { cell: zone.cell, size: sizeOf(zone) }]));
+  for (const [zone, lying] of zones) for (const edge of openings(lying, Object.keys(edgesFor(lying.size ?? 1)))) at.set(`${keyOf(edge)} ${edge.turn}`, zone);
   const named = (names: readonly string[]) =>
     new Set(
       names.flatMap((name) => {
         const [zone = "", passage = ""] = name.split(" ");
-        return openings(zones.get(zone)?.cell ?? "0,0", [passage]).map(keyOf);
+        return openings(zones.get(zone) ?? { cell: "0,0" }, [passage]).map(keyOf);
       }),
     );
   const [walls, stairs] = [named(view.walls), named(view.stairs)];
   const seams = new Map<string, Seam>();
   for (const { zone, cell, links } of view.dungeon) {
-    for (const edge of openings(cell, passagesOf(zone))) {
+    for (const edge of openings(zones.get(zone) ?? { cell }, passagesOf(zone))) {
       const key = keyOf(edge);
       const to = at.get(`${key} ${(edge.turn + 180) % 360}`);
       if (to === undefined || seams.has(key)) continue;
-      const met = openings(zones.get(to)?.cell ?? "0,0", passagesOf(to)).some((other) => keyOf(other) === key);
+      const met = openings(zones.get(to) ?? { cell: "0,0" }, passagesOf(to)).some((other) => keyOf(other) === key);
       const kind = !met ? "shut" : walls.has(key) ? "wall" : stairs.has(key) ? "stairs" : links.includes(to) ? "link" : "shut";
       seams.set(key, { ...edge, key, from: zone, to, kind });
     }
@@ -89,9 +93,9 @@ export function seamsOf(view: DungeonologyView, passagesOf: (zone: string) => re
 }
 
 /** Where a tile that is not laid yet would meet the Passages of others. */
-export function meetings(view: DungeonologyView, passagesOf: (zone: string) => readonly string[], tile: string, cell: string): Opening[] {
-  const others = new Set(view.dungeon.flatMap((zone) => openings(zone.cell, passagesOf(zone.zone)).map((edge) => `${keyOf(edge)} ${edge.turn}`)));
-  return openings(cell, passagesOf(tile)).filter((edge) => others.has(`${keyOf(edge)} ${(edge.turn + 180) % 360}`));
+export function meetings(view: DungeonologyView, passagesOf: (zone: string) => readonly string[], tile: string, lying: Lying): Opening[] {
+  const others = new Set(view.dungeon.flatMap((zone) => openings({ cell: zone.cell, size: sizeOf(zone) }, passagesOf(zone.zone)).map((edge) => `${keyOf(edge)} ${edge.turn}`)));
+  return openings(lying, passagesOf(tile)).filter((edge) => others.has(`${keyOf(edge)} ${(edge.turn + 180) % 360}`));
 }
 
 // -- what is printed on a tile
@@ -162,26 +166,26 @@ const TITLE = { x: 13, y: 9, width: 74, height: 15 }; // of a tile, whether it s
 
 /** Where a tile has its name and its cubes: no trail is drawn over them. */
 export function keptFree(zone: Zone): { x: number; y: number; width: number; height: number }[] {
-  const at = corner(zone.cell);
+  const [at, size] = [corner(zone.cell), sizeOf(zone)];
   const first = slotAt(0, zone.cubes.length);
   const cubes = { x: first.x - 1, y: first.y - 1, width: 2 * (50 - first.x) + 2, height: SLOT + 2 };
-  return [TITLE, ...(zone.cubes.length ? [cubes] : [])].map((box) => ({ ...box, x: at.x + box.x, y: at.y + box.y }));
+  return [TITLE, ...(zone.cubes.length ? [cubes] : [])].map((box) => ({ x: at.x + size * box.x, y: at.y + size * box.y, width: size * box.width, height: size * box.height }));
 }
 
 export type Stand = Point & { size: number };
 
 /** Where each figure stands in its Zone: side by side, in the middle of the tile; a crowd is drawn smaller. */
 export function stands(positions: Positions, zones: readonly Zone[]): Record<string, Stand> {
-  const cells = new Map(zones.map((zone) => [zone.zone, zone.cell]));
+  const lying = new Map(zones.map((zone) => [zone.zone, zone]));
   const found: Record<string, Stand> = {};
   for (const [who, zone] of Object.entries(positions)) {
-    const cell = zone === null ? undefined : cells.get(zone);
-    if (cell === undefined) continue;
+    const tile = zone === null ? undefined : lying.get(zone);
+    if (tile === undefined) continue;
     const company = Object.keys(positions).filter((other) => positions[other] === zone);
-    const apart = Math.min(25, 76 / company.length);
-    const at = corner(cell);
-    const x = at.x + HALF + (company.indexOf(who) - (company.length - 1) / 2) * apart;
-    found[who] = { x, y: at.y + 62, size: company.length > 3 ? 1 : 1.15 };
+    const [at, size] = [corner(tile.cell), sizeOf(tile)];
+    const apart = Math.min(25, (76 * size) / company.length);
+    const x = at.x + HALF * size + (company.indexOf(who) - (company.length - 1) / 2) * apart;
+    found[who] = { x, y: at.y + 62 * size, size: company.length > 3 * size ? 1 : 1.15 };
   }
   return found;
 }

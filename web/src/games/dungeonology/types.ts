@@ -167,6 +167,7 @@ export type ZoneFacts = {
   number: string;
   rules: string[];
   floor: number;
+  size: number; // tiles along a side
   alert: number;
   slots: Cube[];
   passages: string[];

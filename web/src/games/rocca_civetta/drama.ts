@@ -112,6 +112,16 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       return seen("pillar", speaker.word("token", "pillar"), toneFor(mine, false, seat), who, null, told());
     case "boss_rescued":
       return seen("enrico_giovanni", say("rescued"), toneFor(mine, !mine, seat), who, null, told());
+    case "tentacle_put":
+      return seen("tentacle", speaker.word("token", "tentacle"), "bad", null, null, told());
+    case "tentacle_beaten":
+      return seen("tentacle", speaker.word("token", "tentacle"), toneFor(mine, !mine, seat), who, null, told());
+    case "floor_calmed":
+      return seen("tentacle", say("calmed"), toneFor(mine, !mine, seat), who, null, told());
+    case "blessed":
+      return seen("blessing", speaker.word("token", "blessing"), toneFor(mine, !mine, seat), who, null, told());
+    case "lair_moved":
+      return seen("tentacle", say("lair-moved"), "plain", null, null, told());
     case "cold_snap":
       return seen("freddo", say("cold-snap"), "bad", null, null, told());
     case "phi_freed":

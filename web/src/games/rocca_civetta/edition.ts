@@ -22,6 +22,9 @@ function tagsOf(n: number, view: RoccaCivettaView, speaker: Speaker): Tag[] {
   if (seat?.hot_water) add("hot-water", "", { n: seat.hot_water }, "hot_water");
   if (view.temple?.idol === n) add("idol", "", {}, "idol");
   if (seat?.rescued) add("rescued", "", {}, "idol");
+  if (view.sea) add(seat?.blessed ? "blessed" : "unblessed", "", {}, "blessing");
+  if (seat?.beaten) add("beaten", "", { n: seat.beaten }, "tentacle");
+  if (seat?.calmed) add("calmed", "", { n: seat.calmed }, "tentacle");
   if (seat?.shells) add("shells", "", { n: seat.shells }, "shell");
   if (seat?.melted) add("melted", "", { n: seat.melted }, "ice");
   if (view.turn !== n || view.over) return tags;

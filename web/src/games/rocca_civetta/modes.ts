@@ -6,7 +6,7 @@ import type { RoccaCivettaView } from "./types";
 export type Mode = { name: string; token: string; ready: Record<string, number | string> };
 
 /** What a Boss does when it is roused, and what comes of it. */
-export const MODE_DEEDS: readonly string[] = ["boss_sighted", "boss_activated", "boss_moved", "boss_met", "stunned", "stopped", "egg_laid", "egg_left", "egg_hidden", "pit_moved", "zone_frozen", "water_used"];
+export const MODE_DEEDS: readonly string[] = ["boss_sighted", "boss_activated", "boss_moved", "boss_met", "stunned", "stopped", "egg_laid", "egg_left", "egg_hidden", "pit_moved", "sister_acts", "tentacle_put", "left_alone", "blessed", "lair_moved", "zone_frozen", "water_used"];
 
 function templeReady(temple: NonNullable<RoccaCivettaView["temple"]>): Record<string, string> {
   const bridge = temple.bridge_fell ? "fell" : temple.bridge ? "stands" : "none";
@@ -17,6 +17,7 @@ export function modeOf(view: RoccaCivettaView): Mode | null {
   if (view.nest !== null) return { name: "brood", token: "egg", ready: { n: view.nest, all: Object.values(view.seat).reduce((sum, seat) => sum + seat.delivered, 0) } };
   if (view.egg_row !== null) return { name: "hunt", token: "egg", ready: { n: view.egg_row, lying: view.dungeon.reduce((sum, zone) => sum + zone.eggs, 0), opened: Object.values(view.seat).reduce((sum, seat) => sum + seat.shells, 0) } };
   if (view.temple) return { name: "temple", token: "idol", ready: templeReady(view.temple) };
+  if (view.sea) return { name: "sea", token: "tentacle", ready: { n: view.sea.tentacles, lair: view.sea.lair === null ? "none" : "found", blessed: Object.values(view.seat).filter((seat) => seat.blessed).length } };
   if (view.iota !== null) return { name: "winter", token: "ice", ready: { n: view.iota, water: view.water ?? 0, spaces: view.bonfire_spaces } };
   return null;
 }

@@ -51,6 +51,7 @@ export type RoccaCivettaView = {
   theses: number[];
   standings: ScoredPlace[];
   temple: Temple | null; // null without Enrico Giovanni
+  sea: Sea | null; // null without Scilla and Cariddi
   nest: number | null; // Eggs beside the Campus, null without the mode
   egg_row: number | null; // Eggs that are to come, null without Marconiglio
   iota: number | null; // Iota in their Reserve, null without Freddo
@@ -107,6 +108,9 @@ export type Seat = {
   hot_water: number; // Hot Water Tokens
   shells: number; // of Eggs that she has opened
   rescued: boolean; // she has rescued Enrico Giovanni
+  blessed: boolean; // she has the Blessing of Scilla
+  beaten: number; // Tentacles that she has beaten
+  calmed: number; // how often she has freed a Floor of Tentacles
   melted: number; // Iota that she has melted
   familiars: string[]; // that are Linked to her
   warded: boolean; // her Familiar has kept an Encounter away in this turn
@@ -130,6 +134,8 @@ export type Zone = {
   idle: string[]; // printed icons that do nothing here, or nothing any more
   eggs: number;
   frozen: boolean; // an Iota stands there
+  size: number; // tiles along a side
+  tentacle: boolean; // a Tentacle lies there
   trappers: (number | null)[]; // who placed each of the Trap Tokens
 };
 
@@ -201,6 +207,12 @@ export type Temple = {
   snake_pit: string | null; // the Zone where it lies
 };
 
+/** The pieces of Goddess of the Sea. */
+export type Sea = {
+  tentacles: number; // that are still on Cariddi's card
+  lair: string | null; // the Zone that is the Lair, null before there is one
+};
+
 /** The Research Cards. */
 export type Research = {
   open: string[];
@@ -254,6 +266,7 @@ export type ZoneFacts = {
   number: string;
   rules: string[];
   floor: number;
+  size: number; // tiles along a side
   alert: number;
   slots: AnyCube[];
   passages: string[];

@@ -30,6 +30,7 @@ const SORTED: Record<string, Sorted> = {
   pick_up: { group: "deed", icon: "hand" },
   crack: { group: "deed", icon: "hand" },
   clear: { group: "deed", icon: "hand" },
+  calm: { group: "deed", icon: "hand" },
   rescue: { group: "deed", icon: "person" },
   bribe: { group: "deed", icon: "hand" },
   melt: { group: "deed", icon: "hand" },
@@ -60,7 +61,7 @@ export const adapter: GameAdapter = {
     const [verb = "", word = ""] = option.split(" ");
     const more = base.extraPieces(option, view, seat);
     const { at } = (view as RoccaCivettaView).seat[String(seat)] as Seat;
-    if ((verb === "pick" || verb === "pick_up" || verb === "melt" || verb === "crack" || verb === "clear") && at) more.push(`card:${at}`);
+    if ((verb === "pick" || verb === "pick_up" || verb === "melt" || verb === "crack" || verb === "clear" || verb === "calm") && at) more.push(`card:${at}`);
     if (verb === "engage") more.push(`card:${word}`, ...(at ? [`card:${at}`] : []));
     if (verb === "beyond" && at) more.push(`card:${at}`);
     if (verb === "wake" || verb === "hire") more.push(`card:intern.${word}`);

@@ -137,6 +137,39 @@ seen-mode-temple-ready =
     }
 seen-drama-bridge-fell = The Bridge falls
 seen-drama-rescued = A Rescue
+seen-goal-sea =
+    { $blessed ->
+        [yes] You have a Blessing: 6 points
+       *[no] Without a Blessing you lose 2 points in the end, with one you gain 6
+    }. Tentacles that you have beaten: { $beaten }, 1 point each. Floors that you have freed: { $calmed }, 2 points each. Tentacles that are out: { $out } of 7
+seen-tag-blessed = Blessing
+    .text = Has a Blessing of Scilla: 6 points
+seen-tag-unblessed = No Blessing
+    .text = Has no Blessing of Scilla: 2 points less in the end
+seen-tag-beaten =
+    { $n ->
+        [one] 1 Tentacle
+       *[other] { $n } Tentacles
+    }
+    .text = Tentacles beaten: 1 point each
+seen-tag-calmed =
+    { $n ->
+        [one] 1 Floor
+       *[other] { $n } Floors
+    }
+    .text = Floors freed from the Lair: 2 points each
+seen-mode-sea = Goddess of the Sea
+seen-mode-sea-counts = A Tentacle beaten by a Study or an Espionage in its Zone is worth 1 point, a Floor freed from the Lair for 2 cards 2. A Blessing is worth 6, and without one you lose 2.
+seen-mode-sea-ready =
+    { $n ->
+        [0] All seven Tentacles are out: every player draws a Student at the start of the turn.
+       *[other] { $n } of 7 Tentacles are on Cariddi's card.
+    } { $lair ->
+        [none] The Lair has not been found.
+       *[found] The Lair is found.
+    } Blessings: { $blessed }.
+seen-drama-calmed = A Floor is free
+seen-drama-lair-moved = The Lair is elsewhere
 seen-mode-next = What comes next:
 seen-mode-did = What the Boss did last
 seen-item-mode = Mode
@@ -190,6 +223,7 @@ token-warm = Stun −1
 token-pour = Hot Water
 token-crack = Open the Egg
 token-clear = Remove the Pillar
+token-calm = Free Floor { $floor }: +2
 token-rescue = Rescue him: +4
 token-bribe = 2 cards
 token-pass =

@@ -137,6 +137,39 @@ seen-mode-temple-ready =
     }
 seen-drama-bridge-fell = Se hunde el Puente
 seen-drama-rescued = Un Rescate
+seen-goal-sea =
+    { $blessed ->
+        [yes] Tienes una Bendición: 6 puntos
+       *[no] Sin Bendición pierdes 2 puntos al final, con ella ganas 6
+    }. Tentáculos que has devuelto: { $beaten }, 1 punto cada uno. Pisos que has liberado: { $calmed }, 2 puntos cada uno. Tentáculos fuera: { $out } de 7
+seen-tag-blessed = Bendición
+    .text = Tiene una Bendición de Scilla: 6 puntos
+seen-tag-unblessed = Sin Bendición
+    .text = No tiene Bendición de Scilla: 2 puntos menos al final
+seen-tag-beaten =
+    { $n ->
+        [one] 1 Tentáculo
+       *[other] { $n } Tentáculos
+    }
+    .text = Tentáculos devueltos: 1 punto cada uno
+seen-tag-calmed =
+    { $n ->
+        [one] 1 Piso
+       *[other] { $n } Pisos
+    }
+    .text = Pisos liberados desde la Guarida: 2 puntos cada uno
+seen-mode-sea = Diosa del mar
+seen-mode-sea-counts = Un Tentáculo devuelto con un Estudio o un Espionaje en su Zona vale 1 punto, un Piso liberado desde la Guarida por 2 cartas vale 2. Una Bendición vale 6, y sin ella pierdes 2.
+seen-mode-sea-ready =
+    { $n ->
+        [0] Los siete Tentáculos están fuera: cada jugador roba un Estudiante al comienzo de su turno.
+       *[other] { $n } de 7 Tentáculos están en la carta de Cariddi.
+    } { $lair ->
+        [none] La Guarida aún no se ha encontrado.
+       *[found] La Guarida se ha encontrado.
+    } Bendiciones: { $blessed }.
+seen-drama-calmed = Un Piso queda libre
+seen-drama-lair-moved = La Guarida está en otro sitio
 seen-mode-next = Lo que viene:
 seen-mode-did = Lo último que hizo el Jefe
 seen-item-mode = Modo
@@ -190,6 +223,7 @@ token-warm = Aturdimiento −1
 token-pour = Agua caliente
 token-crack = Abrir el Huevo
 token-clear = Quitar el Pilar
+token-calm = Liberar el Piso { $floor }: +2
 token-rescue = Rescatarlo: +4
 token-bribe = 2 cartas
 token-pass =

@@ -137,6 +137,39 @@ seen-mode-temple-ready =
     }
 seen-drama-bridge-fell = Le Pont s’effondre
 seen-drama-rescued = Un Secours
+seen-goal-sea =
+    { $blessed ->
+        [yes] Tu as une Bénédiction : 6 points
+       *[no] Sans Bénédiction tu perds 2 points à la fin, avec elle tu en gagnes 6
+    }. Tentacules que tu as renvoyés : { $beaten }, 1 point chacun. Niveaux que tu as libérés : { $calmed }, 2 points chacun. Tentacules sortis : { $out } sur 7
+seen-tag-blessed = Bénédiction
+    .text = A une Bénédiction de Scilla : 6 points
+seen-tag-unblessed = Sans Bénédiction
+    .text = N’a pas de Bénédiction de Scilla : 2 points de moins à la fin
+seen-tag-beaten =
+    { $n ->
+        [one] 1 Tentacule
+       *[other] { $n } Tentacules
+    }
+    .text = Tentacules renvoyés : 1 point chacun
+seen-tag-calmed =
+    { $n ->
+        [one] 1 Niveau
+       *[other] { $n } Niveaux
+    }
+    .text = Niveaux libérés depuis l’Antre : 2 points chacun
+seen-mode-sea = Déesse de la Mer
+seen-mode-sea-counts = Un Tentacule renvoyé par une Étude ou un Espionnage dans sa Zone vaut 1 point, un Niveau libéré depuis l’Antre pour 2 cartes en vaut 2. Une Bénédiction en vaut 6, et sans elle tu en perds 2.
+seen-mode-sea-ready =
+    { $n ->
+        [0] Les sept Tentacules sont sortis : chaque joueur pioche un Étudiant au début de son tour.
+       *[other] { $n } Tentacules sur 7 sont sur la carte de Cariddi.
+    } { $lair ->
+        [none] L’Antre n’est pas encore trouvé.
+       *[found] L’Antre est trouvé.
+    } Bénédictions : { $blessed }.
+seen-drama-calmed = Un Niveau est libre
+seen-drama-lair-moved = L’Antre est ailleurs
 seen-mode-next = Ce qui vient :
 seen-mode-did = Ce que le Boss a fait en dernier
 seen-item-mode = Mode
@@ -190,6 +223,7 @@ token-warm = Sonné −1
 token-pour = Eau Chaude
 token-crack = Ouvrir l’Œuf
 token-clear = Enlever le Pilier
+token-calm = Libérer le Niveau { $floor } : +2
 token-rescue = Le secourir : +4
 token-bribe = 2 cartes
 token-pass =

@@ -139,9 +139,10 @@ event-floor-calmed = { $seat } frees Floor { $floor }: { $n ->
         [one] a Tentacle goes back.
        *[other] { $n } Tentacles go back.
     }
-event-lair-moved = The Lair of Cariddi fits nowhere and goes back to the box.{ $zone ->
-        [none] {""}
-       *[other] {" "}From now on { $the_zone } is the Lair.
+event-lair-moved =
+    { $zone ->
+        [none] The Lair of Cariddi fits nowhere and goes back to the box.
+       *[other] The Lair of Cariddi fits nowhere and goes back to the box. From now on { $the_zone } is the Lair.
     }
 
 ## Floor IV and Familiars

@@ -139,9 +139,10 @@ event-floor-calmed = { $seat } libera el Piso { $floor }: { $n ->
         [one] vuelve un Tentáculo.
        *[other] vuelven { $n } Tentáculos.
     }
-event-lair-moved = La Guarida de Cariddi no encaja en ningún sitio y vuelve a la caja.{ $zone ->
-        [none] {""}
-       *[other] {" "}Desde ahora la Guarida está aquí: { $zone }.
+event-lair-moved =
+    { $zone ->
+        [none] La Guarida de Cariddi no encaja en ningún sitio y vuelve a la caja.
+       *[other] La Guarida de Cariddi no encaja en ningún sitio y vuelve a la caja. Desde ahora la Guarida está aquí: { $zone }.
     }
 
 ## Piso IV y Familiares

@@ -139,9 +139,10 @@ event-floor-calmed = { $seat } libère le Niveau { $floor } : { $n ->
         [one] un Tentacule repart.
        *[other] { $n } Tentacules repartent.
     }
-event-lair-moved = L’Antre de Cariddi ne convient nulle part et retourne dans la boîte.{ $zone ->
-        [none] {""}
-       *[other] {" "}Désormais l’Antre est ici : { $zone }.
+event-lair-moved =
+    { $zone ->
+        [none] L’Antre de Cariddi ne convient nulle part et retourne dans la boîte.
+       *[other] L’Antre de Cariddi ne convient nulle part et retourne dans la boîte. Désormais l’Antre est ici : { $zone }.
     }
 
 ## Niveau IV et Familiers
