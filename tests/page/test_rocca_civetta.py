@@ -1,5 +1,6 @@
 """The second box of Dungeonology: how a table with it is set up, what lies on it, and a whole game."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -288,6 +289,57 @@ def test_rocca_the_cursed_temple_tells_of_its_pieces(visitor: Visitor, phone: bo
     panel = page.locator(".common .part", has=page.locator("h3", has_text=name))
     expect(panel).to_be_visible()
     keep(page, f"rocca-mode-16{'-phone' if phone else ''}-panel")
+
+
+def dives(seed: int) -> Any:
+    """Goes down as fast as she can, and studies nothing."""
+
+    def choose(view: Any) -> str:
+        options: list[str] = view["asked"]["options"]
+        floors = {zone["zone"]: zone["floor"] for zone in view["dungeon"]}
+        here = floors.get(view["seat"][str(view["asked"]["seat"])]["at"], 1)
+        found = [text for text in options if text.startswith(("floor 4", "floor 3", "floor 2", "explore"))]
+        if found:
+            return max(found)
+        down = [text for text in options if text.startswith("walk ") and floors[text.split()[1]] > here]
+        if down or (here == max(floors.values()) and "reveal" in options):
+            return down[0] if down else "reveal"
+        calm = [text for text in options if text.split()[0] not in ("rest", "submit", "study", "spy")]
+        return (calm or options)[(seed + view["points"]) % len(calm or options)]
+
+    return choose
+
+
+def offers_the_lair(view: Any, moves: list[Any]) -> bool:
+    return any(text.startswith("lay lair_of_cariddi") for text in view["asked"]["options"])
+
+
+@pytest.mark.parametrize("phone", [pytest.param(False, id="desktop"), pytest.param(True, id="phone")])
+def test_rocca_the_lair_is_laid_as_large_as_four_tiles(visitor: Visitor, phone: bool) -> None:
+    """Every place for it can be tried, and it covers four tiles; the panel says what counts."""
+    page = visitor("Ada", phone=phone)
+    options = {"boss": 1, "dangerous_zones": 1, "floor_iv": 1, "profile": 17}
+    table = sit_down_where(page, offers_the_lair, 2, GAME, player=dives, options=options)
+    ghost, tile = page.locator(".ghost"), page.locator("[data-piece='card:starting_zone']")
+    expect(ghost).to_be_visible()
+    keep(page, f"rocca-lair-places{'-phone' if phone else ''}")
+    drawn, whole = ghost.bounding_box(), tile.bounding_box()
+    assert drawn is not None
+    assert whole is not None
+    assert drawn["width"] == pytest.approx(2 * whole["width"], rel=0.1)
+    places = page.locator("[data-piece^='cell:']")
+    offered = view_of(page, table, 0)["asked"]["options"]
+    assert places.count() == len([text for text in offered if text.startswith("lay lair_of_cariddi")])
+    places.first.focus()
+    page.keyboard.press("Enter")
+    lair = page.locator("[data-piece='card:lair_of_cariddi']")
+    expect(lair).to_be_visible()
+    expect(lair).to_have_accessible_name(re.compile(SAYS.card("lair_of_cariddi")))
+    keep(page, f"rocca-lair{'-phone' if phone else ''}")
+    page.locator(".goal > button").click()
+    panel = page.locator(".common .part", has=page.locator("h3", has_text="Goddess of the Sea"))
+    expect(panel).to_be_visible()
+    keep(page, f"rocca-lair-panel{'-phone' if phone else ''}")
 
 
 # -- Caterina and Claudio ------------------------------------------------------------------------------------
