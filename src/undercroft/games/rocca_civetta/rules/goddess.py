@@ -270,7 +270,7 @@ def why_not_calm(s: Table, seat: int, option: Option) -> Reason | None:
     if not is_lair(s, s.at[seat]):
         return Reason("RCV-R-217", "lair.not_here", {"zone": s.zone_word(s.at[seat])})
     if not tentacles_on(s, option[1]):
-        return Reason("RCV-R-217", "lair.no_tentacle", {"floor": str(option[1])})
+        return Reason("RCV-R-217", "lair.no_tentacle", {"floor": option[1]})
     if len(s.hand[seat]) < CALMING:
         return Reason("RCV-R-217", "lair.cards", {"n": CALMING})
     return why_not_act(s, seat, "mode")
@@ -282,7 +282,7 @@ def calm(s: Table, seat: int, floor: int) -> None:
     for zone in found:
         s.tentacles &= ~(1 << zone)
     s.calmed[seat] += 1
-    s.tell("floor_calmed", seat=seat, floor=str(floor), n=len(found))
+    s.tell("floor_calmed", seat=seat, floor=floor, n=len(found))
     s.push(Discards((seat,) * CALMING, 1))
 
 

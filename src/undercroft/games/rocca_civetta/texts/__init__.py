@@ -57,9 +57,12 @@ power = base.power
 scene = base.scene
 
 
+ON_FLOORS: Final = ("omega_found_none", "floor_calmed")
+
+
 def event(told: Mapping[str, Any]) -> dict[str, Any]:
     mentioned = base.event_of(whole_box(), told)
-    return mentioned | {"floor": str(told["floor"])} if told["kind"] == "omega_found_none" else mentioned
+    return mentioned | {"floor": str(told["floor"])} if told["kind"] in ON_FLOORS else mentioned
 
 
 # -- options -------------------------------------------------------------------------------------------------
