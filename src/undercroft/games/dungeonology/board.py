@@ -52,7 +52,7 @@ def shape_of(size: int) -> Shape:
     )
 
 
-SHAPES: Final = {size: shape_of(size) for size in SIZES}  # by the tiles along a side (RCV-R-164)
+SHAPES: Final = {size: shape_of(size) for size in SIZES}  # by the tiles along a side
 
 
 def side_of(size: int, passage: int) -> int:
@@ -61,7 +61,7 @@ def side_of(size: int, passage: int) -> int:
 
 
 def passages_of(size: int, randomized: int) -> int:
-    """The Passages for which one of the eight on a Randomizer card stands (RCV-R-164), as a mask.
+    """The Passages for which one of the eight on a Randomizer card stands, as a mask.
 
     >>> passages_of(1, 3), f"{passages_of(2, 3):b}"
     (8, '11000000')

@@ -640,7 +640,7 @@ def zone(id: str, f: ZoneFacts, words: Words) -> Zone:
 
 @cache
 def passage_names(size: int) -> tuple[str, ...]:
-    """The half-edges of a tile, clockwise (DGY-R-197, RCV-R-164).
+    """The half-edges of a tile, clockwise (DGY-R-197).
 
     >>> passage_names(1) == PASSAGES, passage_names(2)[:5]
     (True, ('n1', 'n2', 'n3', 'n4', 'e1'))

@@ -142,10 +142,10 @@ class Reaching(Roused):
     def choose(self, s: Table) -> str:
         if not self.zones or not tentacles_left(s):
             return DONE
-        if len(self.zones) > 1:
-            s.ask(s.in_charge(self.player), "boss.tentacle", ("at",))
-            return "chosen"
-        return self.put(s, self.zones[0])
+        if len(self.zones) == 1:
+            return self.put(s, self.zones[0])
+        s.ask(s.in_charge(self.player), "boss.tentacle", ("at",))
+        return "chosen"
 
     def chosen(self, s: Table) -> str:
         return self.put(s, s.answer[1])
