@@ -11,6 +11,7 @@ modes of Big Bosses   rules/modes.py
   Winter is Coming    rules/winter.py     Bathing, ColdSnap, Prowling, Freezing
   Egg Hunting         rules/eggs.py       Cracking, Hopping, Digging, Foraging, Bribing
   Cursed Temple       rules/temple.py     Cursing, IdolEspionage, Propping, Pitfall, Raiding, Raving, Rescuing
+  Goddess of the Sea  rules/goddess.py    Reaching, Clutching, Trying
 Mandatory Passage     rules/narrow.py     Narrowing
 tiles beside piles    rules/tiles.py      LayingAside
 Floor IV              rules/depths.py
