@@ -265,6 +265,37 @@ def play(
 
 
 @app.command
+def mcp(
+    game: str,
+    /,
+    *,
+    seats: str | None = None,
+    seed: str | None = None,
+    option: OptionPairs = None,
+    language: LanguageWord = None,
+    save: Path | None = None,
+) -> None:
+    """Give a language model a seat, over the Model Context Protocol on standard input and output.
+
+    It sees and is told what its seat may know, and nothing else. Bots sit on the other seats.
+
+    Parameters
+    ----------
+    game
+        The game, as `undercroft games` names it.
+    seats
+        Who sits where: you for the model, once, and bots. [default: you,steady]
+    seed
+        One word from which all chance follows. [default: drawn]
+    save
+        A file for the record, written after every decision of the model.
+    """
+    from undercroft.cli import mcp as server
+
+    server.serve(game, seats, seed, options_of(option), language_or_default(language), save)
+
+
+@app.command
 def replay(
     record: RecordPath,
     /,
