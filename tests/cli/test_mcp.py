@@ -192,7 +192,7 @@ def test_why_not() -> None:
 
 
 def test_long_lists_come_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mcp, "PAGE", 3)
+    monkeypatch.setattr(mcp, "PAGE", 1)
     table = seat_of("dungeonology")
     assert len(table.choice.options) > 2 * mcp.PAGE
     options = called(table, "options")["structuredContent"]["options"]

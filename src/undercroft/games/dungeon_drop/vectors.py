@@ -7,8 +7,10 @@ the same rooms are found, with the same cubes in them.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final, NamedTuple
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from undercroft.games.dungeon_drop.board import ROUND, Footprint, is_room
 from undercroft.games.dungeon_drop.board import all_rooms as rooms_one_by_one
@@ -34,13 +36,16 @@ def is_there() -> bool:
     return find_spec("numpy") is not None
 
 
+@cache
+def numpy() -> Any:
+    """It is loaded when the first rooms are looked for, and not by whoever only wants a table."""
+    return import_module("numpy")
+
+
 @lru_cache(64)
-def triples(count: int) -> "NDArray[np.intp]":
-    """All threes of so many things, in order."""
-    from itertools import combinations
-
-    import numpy as np
-
+def triples(count: int) -> Any:
+    """All threes of so many things, in order: an array of whole numbers."""
+    np = numpy()
     return np.array(list(combinations(range(count), 3)), dtype=np.intp).reshape(-1, 3)
 
 
@@ -48,8 +53,7 @@ def all_rooms(pillars: tuple[Footprint, ...], altitude: int, inside: int) -> lis
     """As `board.all_rooms`: every room that three of these Pillars form."""
     if not is_there() or len(pillars) < FEW:
         return rooms_one_by_one(pillars, altitude, inside)
-    import numpy as np
-
+    np = numpy()
     threes = triples(len(pillars))
     xs, ys = (np.array([pillar[way] for pillar in pillars]) for way in (0, 1))
     across, down = xs[None, :] - xs[:, None], ys[None, :] - ys[:, None]  # from the first to the second
@@ -102,8 +106,7 @@ class Lattice:
         self.count = len(rooms)
         if not is_there() or not rooms:
             return
-        import numpy as np
-
+        np = numpy()
         shapes = np.array(pillars, dtype=float)
         self.x, self.y = shapes[:, 0, None, None], shapes[:, 1, None, None]
         self.along_x, self.along_y = shapes[None, :, 0, None] - self.x, shapes[None, :, 1, None] - self.y
@@ -121,8 +124,7 @@ class Lattice:
         if not is_there() or not self.count or not things:
             count = self.count
             return Contents([0] * count, [(1 << len(things)) - 1] * count, [sum(weights)] * count)
-        import numpy as np
-
+        np = numpy()
         shapes = np.array(things, dtype=float)
         away_x, away_y = shapes[:, 0] - self.x, shapes[:, 1] - self.y
         along_x, along_y = self.along_x, self.along_y
@@ -140,8 +142,7 @@ class Lattice:
 
 def thickness(shapes: "Numbers") -> "tuple[Numbers, Numbers]":
     """How far footprints reach from their centres: at most, and in every direction."""
-    import numpy as np
-
+    np = numpy()
     turns, sides = shapes[:, 2], shapes[:, 3]
     half, disc = sides / 2, turns == ROUND
     return np.where(disc, half, sides * HALF_DIAGONAL + ROUNDING), np.where(disc, half, half - ROUNDING)
@@ -149,8 +150,7 @@ def thickness(shapes: "Numbers") -> "tuple[Numbers, Numbers]":
 
 def masks(rows: "NDArray[np.bool_]") -> list[int]:
     """Each row of a table as a number: the first column is the lowest bit."""
-    import numpy as np
-
+    np = numpy()
     bits = 1 << np.arange(min(rows.shape[1], WORD))
     found: list[int] = (rows[:, :WORD] @ bits).tolist()
     for start in range(WORD, rows.shape[1], WORD):
