@@ -1,14 +1,39 @@
 """What the streams can write: not every terminal knows every letter."""
 
+import codecs
 import io
 import sys
+from typing import Final
+
+NEAREST: Final = {
+    "−": "-",
+    "’": "'",
+    "‘": "'",
+    "“": '"',
+    "”": '"',
+    "–": "-",
+    "…": "...",
+    "\u00a0": " ",
+    "\u202f": " ",
+}
 
 
 def forgive_letters() -> None:
-    """What a stream cannot write or read becomes a question mark, not an error."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    """What a stream cannot write becomes the nearest that it can, or a question mark; neither is an error."""
+    codecs.register_error("nearest", nearest)
+    for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="nearest")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def nearest(error: UnicodeError) -> tuple[str, int]:
+    """Minus signs, quotation marks and blanks of typography have a plain sister."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = error.object[error.start : error.end]
+    return "".join(NEAREST.get(letter, "?") for letter in letters), error.end
 
 
 def has_no_boxes() -> bool:

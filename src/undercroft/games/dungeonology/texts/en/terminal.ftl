@@ -17,7 +17,7 @@ cli-tiles-more =
     }
 cli-tiles-legend = { $floor1 } Floor I, { $floor2 } II, { $floor3 } III; A5 Alert Value. Cubes: { $civilization } Civilization, { $militia } Militia, { $worship } Worship, { $riches } Riches, { $caste } Caste, { $empty } none. A gap is a Passage, a line a wall, { $blind } a Passage that leads nowhere; { $militia } or { $worship } on it is a Door, / a Stair Token. / in a Zone: Stairs for the first who enters. @0 Scholar, [2] where option 2 leads. Note Board: * Star, + Study Bonus.
 cli-tiles-boss = ! rouses the Boss, & Boss.
-cli-tiles-dangers = a1 Ambush, s Stop, t1 Toll, d2 Danger, +1 Good Luck, -1 Bad Luck, (A) Secret Passage, b{ $civilization } Bivouac for a Civilization cube.
+cli-tiles-dangers = a1 Ambush, s Stop, t1 Toll, d2 Danger, +1 Good Luck, −1 Bad Luck, (A) Secret Passage, b{ $civilization } Bivouac for a Civilization cube.
 cli-tiles-tokens = { $wall } Wall Token, (X) Secret Passage X, ~ Teleport Token, ? hidden Trap.
 cli-letter-civilization = C
 cli-letter-militia = M
@@ -31,7 +31,7 @@ cli-icon-stop = s
 cli-icon-toll = t{ $n }
 cli-icon-danger = d{ $n }
 cli-icon-good-luck = +{ $n }
-cli-icon-bad-luck = -{ $n }
+cli-icon-bad-luck = −{ $n }
 cli-icon-secret-passage = ({ $n })
 cli-icon-bivouac = b{ $n }
 

@@ -17,7 +17,7 @@ cli-tiles-more =
     }
 cli-tiles-legend = { $floor1 } Piso I, { $floor2 } II, { $floor3 } III; A5 Valor de Alerta. Cubos: { $civilization } Civilización, { $militia } Milicia, { $worship } Adoración, { $riches } Riquezas, { $caste } Linaje, { $empty } ninguno. Un hueco es un Pasaje, una línea un muro, { $blind } un Pasaje que no lleva a ninguna parte; { $militia } o { $worship } en él es una Puerta, / una Ficha de Escalera. / en una Zona: Escalera para quien entre primero. @0 Doctorando, [2] adonde lleva la opción 2. Tablero de Notas: * Estrella, + Mejora de Estudio.
 cli-tiles-boss = ! despierta al Jefe, & Jefe.
-cli-tiles-dangers = e1 Emboscada, s Alto, p1 Peaje, d2 Peligro, +1 Buena Suerte, -1 Mala Suerte, (A) Pasaje Secreto, c{ $civilization } Campamento para un cubo de Civilización.
+cli-tiles-dangers = e1 Emboscada, s Alto, p1 Peaje, d2 Peligro, +1 Buena Suerte, −1 Mala Suerte, (A) Pasaje Secreto, c{ $civilization } Campamento para un cubo de Civilización.
 cli-tiles-tokens = { $wall } Ficha de Muro, (X) Pasaje Secreto X, ~ Ficha de Teletransporte, ? Trampa oculta.
 cli-letter-civilization = C
 cli-letter-militia = M
@@ -31,7 +31,7 @@ cli-icon-stop = s
 cli-icon-toll = p{ $n }
 cli-icon-danger = d{ $n }
 cli-icon-good-luck = +{ $n }
-cli-icon-bad-luck = -{ $n }
+cli-icon-bad-luck = −{ $n }
 cli-icon-secret-passage = ({ $n })
 cli-icon-bivouac = c{ $n }
 

@@ -17,7 +17,7 @@ cli-tiles-more =
     }
 cli-tiles-legend = { $floor1 } Niveau I, { $floor2 } II, { $floor3 } III ; A5 Valeur d’Alerte. Cubes : { $civilization } Civilisation, { $militia } Guerre, { $worship } Culte, { $riches } Trésor, { $caste } Caste, { $empty } aucun. Un vide est un Passage, un trait un mur, { $blind } un Passage qui ne mène nulle part ; { $militia } ou { $worship } y est une Porte, / un Jeton Escalier. / dans une Zone : Escalier pour qui entre en premier. @0 Doctorant, [2] où mène l’option 2. Plateau de Notes : * Étoile, + Bonus d’Étude.
 cli-tiles-boss = ! réveille le Boss, & Boss.
-cli-tiles-dangers = e1 Embuscade, s Arrêt, p1 Péage, d2 Danger, +1 Chance, -1 Malchance, (A) Passage Secret, b{ $civilization } Bivouac pour un cube Civilisation.
+cli-tiles-dangers = e1 Embuscade, s Arrêt, p1 Péage, d2 Danger, +1 Chance, −1 Malchance, (A) Passage Secret, b{ $civilization } Bivouac pour un cube Civilisation.
 cli-tiles-tokens = { $wall } Jeton Mur, (X) Passage Secret X, ~ Jeton Téléportation, ? Piège caché.
 cli-letter-civilization = C
 cli-letter-militia = G
@@ -31,7 +31,7 @@ cli-icon-stop = s
 cli-icon-toll = p{ $n }
 cli-icon-danger = d{ $n }
 cli-icon-good-luck = +{ $n }
-cli-icon-bad-luck = -{ $n }
+cli-icon-bad-luck = −{ $n }
 cli-icon-secret-passage = ({ $n })
 cli-icon-bivouac = b{ $n }
 
