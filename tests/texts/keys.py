@@ -28,7 +28,10 @@ OPINION = re.compile(r"counsel-[a-z0-9-]+")
 SEEN = {  # what a hint explains though nobody is asked
     "dungeon_drop": ("first_table", "waiting", "fall", "undo"),
     "dungeoneer": ("first_table", "waiting", "combat", "undo"),
-    "dungeonology": ("first_table", "waiting", "test", "undo"),
+    "dungeonology": (
+        *("first_table", "waiting", "test", "undo"),
+        *("new_alarm", "new_boss", "new_main_effects", "new_maximum_alert"),
+    ),
     "rocca_civetta": (  # beside what its base explains, and what of that is said otherwise to one player
         *("alone", "against_omega", "alone_undo", "alone_turn_activity", "alone_phase_action"),
         *("alone_test_declare", "alone_test_at_once", "alone_setup_scholar", "alone_main_aim"),

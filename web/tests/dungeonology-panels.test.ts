@@ -271,3 +271,16 @@ describe("the goal", () => {
   });
   it("warns of the end", () => expect(read({ countdown: 0 })).toContain("The game ends when the next turn of Ada would begin."));
 });
+
+describe("what is new", () => {
+  const tips = (more: Partial<DungeonologyView>) => adapter.sceneTips?.(viewOf({ test: null, boss: null, options: {}, ...more, alert: { ...viewOf().alert, omegas: 0, maximum: false, ...more.alert } })) ?? [];
+
+  it("is told when it has come into the game", () => {
+    expect(tips({})).toEqual([]);
+    expect(tips({ boss: { id: "laetus_drunk", at: null } })).toEqual([]);
+    expect(tips({ boss: { id: "laetus_drunk", at: "I-6" } })).toEqual(["hint-new-boss"]);
+    expect(tips({ alert: { ...viewOf().alert, omegas: 1 } })).toEqual(["hint-new-alarm"]);
+    expect(tips({ alert: { ...viewOf().alert, maximum: true, omegas: 0 } })).toEqual(["hint-new-maximum-alert"]);
+    expect(tips({ options: { main_effects: 1 } })).toEqual(["hint-new-main-effects"]);
+  });
+});

@@ -70,8 +70,8 @@ export type GameAdapter = {
   listsRanges?: boolean;
   /** What the game is about, for whoever sits there the first time, where a mode of it has another aim. */
   firstTip?(view: View): string;
-  /** The tip that what is going on calls for, a combat or a test, whoever is asked. */
-  sceneTip?(view: View): string;
+  /** The tips that what is going on calls for, whoever is asked: a combat, a test, what has come into the game. */
+  sceneTips?(view: View): string[];
   /** Whether a place is no victory though nobody is before it: where the game itself can win. */
   lost?(place: Place): boolean;
   /** Whether a seat has left the game and decides no more. */

@@ -149,7 +149,7 @@ export const adapter: GameAdapter = {
   extraPieces: () => [],
   sorted: (offer) => SORTED[offer.verb],
   ends: (offer) => offer.verb === "done" || offer.verb === "pass",
-  sceneTip: (view) => ((view as DungeoneerView).scene ? "hint-combat" : ""),
+  sceneTips: (view) => ((view as DungeoneerView).scene ? ["hint-combat"] : []),
   gone: (view, seat) => {
     const one = (view as DungeoneerView).seat[String(seat)];
     return one !== undefined && isOut(one);

@@ -126,7 +126,11 @@ export const adapter: GameAdapter = {
   sorted: (offer) => SORTED[offer.verb],
   ends: (offer) => ENDINGS.includes(offer.verb),
 
-  sceneTip: (view) => ((view as DungeonologyView).test ? "hint-test" : ""),
+  sceneTips(view) {
+    const { test, alert, boss, options } = view as DungeonologyView;
+    const tips = { "hint-test": test, "hint-new-maximum-alert": alert.maximum, "hint-new-boss": boss?.at, "hint-new-alarm": alert.omegas, "hint-new-main-effects": options["main_effects"] };
+    return Object.entries(tips).flatMap(([tip, now]) => (now ? [tip] : []));
+  },
 
   gone(view, seat) {
     const mine = (view as DungeonologyView).seat[String(seat)];

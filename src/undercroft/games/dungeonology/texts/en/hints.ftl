@@ -13,6 +13,17 @@ hint-test = This is a Stealth Test: the Stealth Value must reach the Alert Value
 hint-undo = You can take back your last choice as long as nobody has seen anything new since: no Student drawn, no hidden card. After that, the others must agree.
     .rule = { "DGY-R-06" }
 
+## What is new in the dungeon, the first time
+
+hint-new-alarm = An Omega Student stands on the Alert Card: its Alert Bonus counts in every Study, and its row filled the University again.
+    .rule = { "DGY-OMEGA-01" }
+hint-new-boss = The Boss is in the Dungeon: it goes about when Scholars enter certain Zones, and whoever it meets suffers an Encounter. Press its figure to read its card.
+    .rule = { "DGY-BOSS-01" }
+hint-new-main-effects = Each Trick Card has one more use: its Main Effect, for the price that is printed on it. In return you draw no Student at the end of your turn.
+    .rule = { "DGY-MAIN-01" }
+hint-new-maximum-alert = Maximum Alert has begun: the Panic Card says what is different from now on. Get out, and submit your Thesis while there is time.
+    .rule = { "DGY-MAX-01" }
+
 ## Set-up and the turn
 
 hint-setup-scholar = Each Scholar has other values and Skills, and a second, Exalted side for when others are ahead. Choose the one you like.

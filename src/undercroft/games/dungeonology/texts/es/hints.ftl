@@ -13,6 +13,17 @@ hint-test = Esto es una Prueba de Sigilo: el Valor de Sigilo debe alcanzar el Va
 hint-undo = Puedes deshacer tu última decisión mientras nadie haya visto nada nuevo desde entonces: ni un Estudiante sacado, ni una carta oculta. Después, los demás deben aceptar.
     .rule = { "DGY-R-06" }
 
+## Lo que es nuevo en la Mazmorra, la primera vez
+
+hint-new-alarm = Hay un Estudiante Omega en la Carta de Alerta: su Penalización de Estudio cuenta en cada Estudio, y su fila ha vuelto a llenar la Universidad.
+    .rule = { "DGY-OMEGA-01" }
+hint-new-boss = El Jefe está en la Mazmorra: se mueve cuando un Doctorando entra en ciertas Zonas, y quien se cruza con él sufre un Encuentro. Pulsa su figura para leer su carta.
+    .rule = { "DGY-BOSS-01" }
+hint-new-main-effects = Cada Carta de Artimaña tiene un uso más: su Efecto Principal, por el precio impreso. A cambio no sacas ningún Estudiante al final de tu turno.
+    .rule = { "DGY-MAIN-01" }
+hint-new-maximum-alert = Ha empezado la Alerta Máxima: la Carta de Pánico dice qué cambia desde ahora. Sal, y presenta tu Tesis mientras haya tiempo.
+    .rule = { "DGY-MAX-01" }
+
 ## Preparación y turno
 
 hint-setup-scholar = Cada Doctorando tiene sus valores y Habilidades, y una segunda cara, Exaltada, para cuando otros van por delante. Elige el que te guste.

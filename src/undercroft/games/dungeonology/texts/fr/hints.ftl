@@ -13,6 +13,17 @@ hint-test = C’est un Test de Discrétion : la Valeur de Discrétion doit atte
 hint-undo = Tu peux reprendre ton dernier choix tant que personne n’a rien vu de nouveau depuis : ni Étudiant pioché, ni carte cachée. Ensuite, les autres doivent accepter.
     .rule = { "DGY-R-06" }
 
+## Ce qui est nouveau dans le Donjon, la première fois
+
+hint-new-alarm = Un Étudiant Oméga se tient sur la Carte Alerte : son Bonus d’Alerte compte dans chaque Étude, et sa rangée a rempli l’Université à nouveau.
+    .rule = { "DGY-OMEGA-01" }
+hint-new-boss = Le Boss est dans le Donjon : il se déplace quand un Doctorant entre dans certaines Zones, et qui il croise subit une Rencontre. Appuie sur sa figurine pour lire sa carte.
+    .rule = { "DGY-BOSS-01" }
+hint-new-main-effects = Chaque Carte de Ruse a un usage de plus : son Effet Principal, au prix imprimé. En échange tu ne pioches pas d’Étudiant à la fin de ton tour.
+    .rule = { "DGY-MAIN-01" }
+hint-new-maximum-alert = L’Alerte Maximale a commencé : la Carte Panique dit ce qui change désormais. Sors, et soutiens ta Thèse tant qu’il est temps.
+    .rule = { "DGY-MAX-01" }
+
 ## Mise en place et tour
 
 hint-setup-scholar = Chaque Doctorant a ses valeurs et ses Compétences, et une seconde face, Furieux, pour quand d’autres sont devant. Choisis celui qui te plaît.
