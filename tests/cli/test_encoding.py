@@ -15,7 +15,7 @@ from undercroft.cli.encoding import forgive_letters
 def test_letters_have_a_plain_sister(
     monkeypatch: pytest.MonkeyPatch, encoding: str, shown: str | None
 ) -> None:
-    text = "−1\u00a0point, ’é’ …"
+    text = "\u22121\u00a0point, \u2019é\u2019 \u2026"
     written = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding))
     forgive_letters()
