@@ -6,8 +6,15 @@ import sys
 from typing import Final
 
 NEAREST: Final = {  # a minus sign, quotation marks, a dash, three dots, and blanks that keep a line together
-    **{"\u2212": "-", "\u2019": "'", "\u2018": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-"},
-    **{"\u2026": "...", "\u00a0": " ", "\u202f": " "},
+    "\u2212": "-",
+    "\u2019": "'",
+    "\u2018": "'",
+    "\u201c": '"',
+    "\u201d": '"',
+    "\u2013": "-",
+    "\u2026": "...",
+    "\u00a0": " ",
+    "\u202f": " ",
 }
 
 
