@@ -26,8 +26,9 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.contracts import laws
-from tests.contracts.play import PLAYERS, new_table
+from tests.contracts.play import PLAYERS, any_settings, drawn_settings
 
+from undercroft.engine.game import Game
 from undercroft.engine.record import read_record, write_record
 from undercroft.engine.registry import shelf
 from undercroft.engine.replay import replay
@@ -36,7 +37,10 @@ from undercroft.engine.state import Table
 FAILURE = Path("soak-failure.record")
 MANY, SLOW = 10_000, 500  # games, and where a decision may take long
 LIMIT = 20_000  # decisions; no random game comes near it
+TRIES = 20  # settings that are drawn for a mode, until they go with it
 FEW = 40  # values of an option that are counted one by one
+MODES = {"rocca_civetta": ("profile", range(13, 18), ("boss", "dangerous_zones", "floor_iv", "way_down"))}
+QUOTA = 10  # every so many games of a game that has modes one of them is played, in turn
 
 # How often a law is asked: once in so many decisions.
 LAWS: tuple[tuple[int, Callable[[Table, Random], None]], ...] = (
@@ -90,7 +94,8 @@ def play_one(job: tuple[int, int] | tuple[int, int, str]) -> SoakResult:
     game, seats = tables[number % len(tables)]
     rng = Random(f"soak {seed} {number}")
     name = f"{game.name} {game.version}, {seats} seats"
-    table = new_table(game, seats, rng)
+    options = settings_of(game, seats, rng, number // len(tables))
+    table = game.new(seats, options, seed=rng.getrandbits(40))
     last = ("", table)
     try:
         for now in observed(table, rng):
@@ -100,8 +105,24 @@ def play_one(job: tuple[int, int] | tuple[int, int, str]) -> SoakResult:
         doing, before = last
         failure = f"{doing}\n{traceback.format_exc()}"
         return SoakResult(number, name, before.past.number, "", failure, write_record(before, reveal=True))
-    options = tuple(options_of(table))
-    return SoakResult(number, name, table.past.number, table.standings[0].reason, options=options)
+    seen = tuple(options_of(table))
+    return SoakResult(number, name, table.past.number, table.standings[0].reason, options=seen)
+
+
+def settings_of(game: Game, seats: int, rng: Random, number: int) -> dict[str, int]:
+    """At random; of a game with modes that a setting names, each of them has its quota, with the settings
+    that it needs.
+    """
+    if game.name not in MODES or number % QUOTA:
+        return any_settings(rng, game, seats)
+    setting, values, needs = MODES[game.name]
+    wanted = {setting: values[number // QUOTA % len(values)], **dict.fromkeys(needs, 1)}
+    for _ in range(TRIES):
+        found = drawn_settings(rng, game, seats) | wanted
+        if game.why_not_options(found, seats) is None:
+            return found
+    usual = {name: value for name, value in game.checked_options({}, seats).items() if value}
+    return usual | wanted
 
 
 def options_of(table: Table) -> Iterator[str]:

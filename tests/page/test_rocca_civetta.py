@@ -310,6 +310,23 @@ def dives(seed: int) -> Any:
     return choose
 
 
+def test_rocca_the_idol_lies_in_the_crypt(visitor: Visitor) -> None:
+    """The pieces of the Cursed Temple are drawn where they lie, and read out there."""
+    page = visitor("Ada")
+    options = {"boss": 1, "dangerous_zones": 1, "floor_iv": 1, "profile": 16}
+
+    def wanted(view: Any, moves: list[Any]) -> bool:
+        return view["asked"]["prompt"].startswith("phase") and view["temple"]["idol"] is None and crypt(view)
+
+    def crypt(view: Any) -> bool:
+        return any(zone["zone"] == "crypt" for zone in view["dungeon"])
+
+    sit_down_where(page, wanted, 2, GAME, player=dives, options=options)
+    zone = page.locator("[data-piece='card:crypt']")
+    expect(zone).to_have_accessible_name(re.compile(SAYS.word("token", "idol")))
+    keep(page, "rocca-crypt")
+
+
 def offers_the_lair(view: Any, moves: list[Any]) -> bool:
     return any(text.startswith("lay lair_of_cariddi") for text in view["asked"]["options"])
 

@@ -65,6 +65,22 @@ describe("tiles on the lattice", () => {
 
   it("are all within the bounds", () => expect(boundsOf([{ cell: "0,0" }, { cell: "3,-1" }], 10)).toEqual({ left: -10, right: 260, top: -60, bottom: 110 }));
 
+  it("of a Megazone meet those of tiles", () => {
+    const lair = { cell: "2,-1", size: 2 };
+    expect(middle(lair)).toEqual({ x: 200, y: 50 });
+    expect(boundsOf([{ cell: "0,0" }, lair], 0)).toEqual({ left: 0, right: 300, top: -50, bottom: 150 });
+    const points = (found: { x: number; y: number }[]) => found.map(({ x, y }) => [x, y]);
+    expect(points(openings(lair, ["n1", "n4", "e2", "s1", "w2", "w3"]))).toEqual([
+      [125, -50],
+      [275, -50],
+      [300, 25],
+      [275, 150],
+      [100, 75],
+      [100, 25],
+    ]);
+    expect(points(openings(lair, ["w3", "w2"]))).toEqual(points(openings({ cell: "0,0" }, ["e1", "e2"])));
+  });
+
   it("have their Passages clockwise, n1 in the west", () => {
     expect(openings({ cell: "0,0" }, ["n1", "e1", "s1", "w1"]).map(({ x, y }) => [x, y])).toEqual([
       [25, 0],

@@ -12,7 +12,7 @@ import PlayerPanel from "../src/games/dungeonology/PlayerPanel.svelte";
 import { starAt } from "../src/games/dungeonology/panels";
 import { countedItems } from "../src/games/dungeonology/view";
 import { drama } from "../src/games/rocca_civetta/drama";
-import { EDITION } from "../src/games/rocca_civetta/edition";
+import { EDITION, templeOn } from "../src/games/rocca_civetta/edition";
 import Research from "../src/games/rocca_civetta/Research.svelte";
 import { cauldronSize, takenBy } from "../src/games/rocca_civetta/research";
 import Signs from "../src/games/rocca_civetta/Signs.svelte";
@@ -188,6 +188,23 @@ describe("Research", () => {
   it("is a token with its points", () => {
     const table = tableOf(viewOf(), "en", ["claim liturgy"]);
     expect(table.offers.map((offer) => tokenOf(offer, table))).toMatchObject([{ text: "Liturgy +4", icon: "quest" }]);
+  });
+});
+
+describe("the Cursed Temple", () => {
+  const temple = { idol: null, bridge: ["III-5", "catacombs"], bridge_fell: false, pillar: true, snake_pit: "I-4" };
+
+  it("has its pieces where they lie", () => {
+    expect(templeOn("crypt", temple)).toEqual(["idol"]);
+    expect(templeOn("catacombs", temple)).toEqual(["pillar", "bridge"]);
+    expect(templeOn("III-5", temple)).toEqual(["bridge"]);
+    expect(templeOn("I-4", temple)).toEqual(["snake_pit"]);
+  });
+
+  it("has none where they are gone, or in another mode", () => {
+    const gone = { ...temple, idol: 1, bridge_fell: true, pillar: false, snake_pit: null };
+    for (const zone of ["crypt", "catacombs", "III-5", "I-4"]) expect(templeOn(zone, gone)).toEqual([]);
+    expect(templeOn("crypt", null)).toEqual([]);
   });
 });
 

@@ -37,6 +37,18 @@ function tagsOf(n: number, view: RoccaCivettaView, speaker: Speaker): Tag[] {
   return tags;
 }
 
+/** What lies in a Zone of the Cursed Temple; the Bridge is seen from both its ends. */
+export function templeOn(zone: string, temple: RoccaCivettaView["temple"]): string[] {
+  if (!temple) return [];
+  const lying = {
+    idol: zone === "crypt" && temple.idol === null,
+    pillar: zone === "catacombs" && temple.pillar,
+    bridge: !temple.bridge_fell && (temple.bridge ?? []).includes(zone),
+    snake_pit: temple.snake_pit === zone,
+  };
+  return Object.entries(lying).flatMap(([token, there]) => (there ? [token] : []));
+}
+
 export const EDITION: Edition = {
   ...BASE,
 
@@ -56,8 +68,12 @@ export const EDITION: Edition = {
 
   apart: (seat, speaker) => ({ cards: mineOf(seat)?.stored.known ?? [], mark: speaker.word("token", "zainetto"), icon: "zainetto" }),
 
-  /** Familiars wait where they were released, and follow whoever engages them. */
-  lying: (zone, view, speaker) => Object.entries((view as RoccaCivettaView).familiars).filter(([, familiar]) => familiar.at === zone).map(([token]) => ({ token, text: speaker.card(token) })),
+  /** Familiars wait where they were released, and follow whoever engages them; the pieces of the Cursed Temple. */
+  lying(zone, view, speaker) {
+    const { familiars, temple } = view as RoccaCivettaView;
+    const released = Object.entries(familiars).filter(([, familiar]) => familiar.at === zone);
+    return [...released.map(([token]) => ({ token, text: speaker.card(token) })), ...templeOn(zone, temple).map((token) => ({ token, text: speaker.word("token", token) }))];
+  },
 
   /** Omega plays with the model of a Boss; his last card says what he adds to the Alert of his Zone. */
   models(view, speaker) {
