@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import undercroft as uc
+from undercroft.engine.own_content import Folder
 from undercroft.games.dungeonology.cards.box import Box, Lexicon
 from undercroft.games.dungeonology.cards.content import NO_WORDS, TYPES
 from undercroft.games.dungeonology.cards.packs import Pack, base_box, base_pack, box_of
@@ -49,12 +50,23 @@ FUNCTIONS = Lexicon(
 )
 
 
+class Beside(Folder):
+    """A folder of content that lies in no package."""
+
+    @property
+    def path(self) -> Path:
+        return Path(self.place)
+
+    def inside(self, name: str) -> str:
+        return name
+
+
 def pack_in(folder: Path, texts: dict[str, str], **parts: Any) -> Pack:
     for name, text in texts.items():
         path = folder / f"{name}.toml"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
-    return Pack(folder, **parts)
+    return Pack(Beside("dungeonology", str(folder)), **parts)
 
 
 @pytest.fixture(scope="module")
