@@ -540,5 +540,14 @@ app.command(
     """,
 )
 app.command(
+    "undercroft.cli.lab:dataset",
+    name="dataset",
+    help="""Play games between bots, and write every decision into Parquet tables with a card.
+
+    Each row holds what the seat that decides may know, what it is offered and what it takes. The same words
+    give the same rows, and what was interrupted goes on when the same command is given again.
+    """,
+)
+app.command(
     "undercroft.cli.lab:report", name="report", help="Make a page and plots of a run, or compare two."
 )

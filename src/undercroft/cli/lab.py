@@ -110,6 +110,63 @@ def simulate(
     return 1 if state.failed else 0
 
 
+def dataset(
+    game: str,
+    /,
+    *,
+    games: int,
+    bots: str,
+    out: Path,
+    seats: int | None = None,
+    option: Annotated[
+        list[str] | None,
+        Parameter(
+            name="--option",
+            negative="",
+            help="An option of the game, such as round_limit=40, or boss for boss=1. May be repeated.",
+        ),
+    ] = None,
+    seed: str = "dataset",
+) -> int:
+    """Play games between bots, and write down every decision for those who learn from it.
+
+    Parameters
+    ----------
+    game
+        The game, as `undercroft games` names it.
+    games
+        How many games.
+    bots
+        Who plays: one bot for all seats, or one for each. They change seats from game to game.
+    out
+        The folder to write into.
+    seats
+        How many play. [default: as many as there are bots, or as few as the game allows]
+    seed
+        One word from which all chance follows.
+    """
+    from undercroft.lab.dataset import make
+
+    with explained():
+        plan = make_plan(
+            game,
+            games=games,
+            players=[name.strip() for name in bots.split(",") if name.strip()],
+            seats=seats,
+            options=options_of(game, option or ()),
+            seed=seed,
+        )
+        try:
+            make(plan, out)
+        except KeyboardInterrupt:
+            print(f"Stopped. The same command goes on from here, in {out}.", file=sys.stderr)
+            return INTERRUPTED
+        except OSError as error:
+            raise cannot_write(error, f"The same command goes on from here, in {out}.") from None
+    print(f"{several(plan.games, 'game')} of {plan.game} in {out}")
+    return 0
+
+
 def cannot_write(error: OSError, then: str) -> CommandError:
     """A full disk, mostly: which file it is about, and how to go on once there is room."""
     where = f"{error.filename}: " if error.filename else ""
