@@ -26,7 +26,7 @@ CHEAP = '[tower_shield]\nnumber = "DGC-T06"\ncost = 1\ntags = ["armour"]\ndefenc
 @pytest.fixture(autouse=True)
 def ours_again() -> Iterator[None]:
     yield
-    app.use_content("", [])
+    app.use_content("")
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_from_the_real_card_to_the_corrected_table(
         assert code == app.run(words)
         wanted = re.sub(r"^    ", "", match[2], flags=re.MULTILINE)
         assert HASH.sub("", wanted) == HASH.sub("", capsys.readouterr().out)
-    app.use_content(str(tmp_path / "mybox"), [])
+    app.use_content(str(tmp_path / "mybox"))
     table = uc.replay(game.read_text("utf-8"))
     shield = table.box.card[table.box.number["tower_shield_1"]]  # type: ignore[attr-defined]
     assert (5, (2, 0, 0)) == (shield.cost, shield.defence)

@@ -14,7 +14,7 @@ import AnyGame, { adapter } from "../src/shell/AnyGame.svelte";
 
 const ROOT = `${import.meta.dirname}/../..`;
 const FILES = [`${ROOT}/src/undercroft/texts/en/shell.ftl`, `${ROOT}/web/src/texts/en.ftl`].map((path) => readFileSync(path, "utf-8"));
-const CONTENT = { game: "toy", version: 1, kinds: {}, cards: {}, powers: {}, boards: {}, decisive: [] };
+const CONTENT = { game: "toy", version: 1, kinds: {}, cards: {}, powers: {}, boards: {}, decisive: [], content: null, texts: {} };
 const speaker = new PlainSpeaker("en", makeBundle("en", FILES), CONTENT);
 const scene = { names: ["Ada", "Bob"], spaces: {}, score: "" };
 

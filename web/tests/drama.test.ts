@@ -27,7 +27,7 @@ const KINDS = { seat: "seat", hero: "seat", foe: "seat/card", card: "card", zone
 function speaker(game: string, language: string): Speaker {
   const files = (folder: string) => readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf-8"));
   const words = [...files(`${ROOT}/src/undercroft/texts/${language}`), ...files(`${ROOT}/src/undercroft/games/${game}/texts/${language}`), readFileSync(`${ROOT}/web/src/games/${game}/texts/${language}.ftl`, "utf-8")];
-  const content: Content = { game, version: 1, kinds: KINDS, cards: CARDS[game] ?? {}, powers: {}, decisive: [], boards: { table: { game: { rounds: 3 } } } };
+  const content: Content = { game, version: 1, kinds: KINDS, cards: CARDS[game] ?? {}, powers: {}, decisive: [], content: null, texts: {}, boards: { table: { game: { rounds: 3 } } } };
   return new Speaker(language, makeBundle(language, words), content, (message) => {
     throw new Error(`no text ${message}`);
   });

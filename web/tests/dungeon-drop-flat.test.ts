@@ -40,6 +40,8 @@ const CONTENT: Content = {
   kinds: { cubes: "cost", cube: "card", first: "card", second: "card", seat: "seat" },
   powers: {},
   decisive: [],
+  content: null,
+  texts: {},
   cards: {},
   boards: { table: TABLE, pieces: { names: NAMES } },
 };

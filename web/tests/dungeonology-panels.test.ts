@@ -32,6 +32,8 @@ const CONTENT: Content = {
   kinds: { seats: "seat&", joins: "card&", boss: "card", wanted: "cost" },
   powers: {},
   decisive: [],
+  content: null,
+  texts: {},
   cards: {
     hunters_trap: card("trick", { type: "exploration", bonus: 1, aux: "exploration_1", timing: "standard", action: false, cost: { sacrifice: 1 }, alternative: { draw_any: 1 } }),
     fate_4: card("trick", { type: "fate", bonus: 4, aux: "fate_4", timing: "", action: false, cost: {}, alternative: null }),

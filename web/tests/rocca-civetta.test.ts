@@ -36,6 +36,8 @@ const CONTENT: Content = {
   kinds: { seat: "seat", victim: "seat", card: "card", zone: "card", cube: "cube", intern: "intern", type: "type" },
   powers: {},
   decisive: [],
+  content: null,
+  texts: {},
   cards: {
     homunculus: card("trick", { type: "alchemy", bonus: 2, aux: "alchemy_1", timing: "own", action: false, cost: {}, alternative: null }),
     liturgy: card("research", { points: 4 }),

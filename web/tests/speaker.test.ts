@@ -19,6 +19,8 @@ const content: Content = {
   cards: { dodge: { kind: "boon", number: "DGC-G", rules: [], cost: { glory: 1 } } },
   powers: {},
   decisive: [],
+  content: null,
+  texts: {},
   boards: {},
 };
 
@@ -48,6 +50,14 @@ describe("a speaker", () => {
     const shell = new Speaker(language, makeBundle(language, [readFileSync(`${import.meta.dirname}/../src/texts/${language}.ftl`, "utf-8")]));
     for (const n of [-1, -2, -12]) expect(shell.say("page-end-points", { n })).toMatch(new RegExp(`^\u2212${-n} \\p{L}+$`, "u"));
     expect(shell.say("page-end-points", { n: 1 })).toMatch(/^1 \p{L}+$/u);
+  });
+
+  it("says what an owner says as plain text, and keeps what he leaves out", () => {
+    const files = filesOf(`${ROOT}/games/dungeoneer/texts/en`);
+    const own = { "card-dodge": { name: "Duck { $n } <b>" }, "card-great-rat": { name: "Great Rat", text: "{ card-great-rat }" } };
+    const said = new Speaker("en", makeBundle("en", files, 1, [], own), content);
+    expect([said.card("dodge_1"), said.card("great_rat"), said.cardText("great_rat")]).toEqual(["Duck { $n } <b>", "Great Rat", "{ card-great-rat }"]);
+    expect(said.cardText("dodge")).toBe(speaker("en").cardText("dodge"));
   });
 
   it.each(Object.keys(LANGUAGES))("says what it was told in %s", (language) => {

@@ -14,6 +14,8 @@ const CONTENT: Content = {
   cards: { dodge: { kind: "boon", number: "1", rules: [] }, crypt: { kind: "room", number: "2", rules: [] } },
   powers: {},
   decisive: [],
+  content: null,
+  texts: {},
   boards: {},
 };
 const FILE = `card-dodge = Dodge

@@ -11,7 +11,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.game import Game
 from undercroft.engine.heuristics import NO_HEURISTICS, Heuristics
-from undercroft.engine.own_content import Bound, chosen
+from undercroft.engine.own_content import Bound
 from undercroft.engine.state import Table
 
 Redeal: TypeAlias = Callable[[Chance], Table]
@@ -76,7 +76,7 @@ def heuristics(game: Game) -> Heuristics:
     if not game.heuristics:
         return NO_HEURISTICS
     found: Heuristics = import_module(game.heuristics).HEURISTICS
-    return bound(found, game.own) if game.own or chosen() else found
+    return bound(found, game.own) if game.own else found
 
 
 @cache

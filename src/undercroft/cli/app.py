@@ -38,7 +38,7 @@ def run(arguments: Sequence[str]) -> int:
     forgive_letters()
     try:
         folder, rest = content_folder(arguments)
-        use_content(folder, rest)
+        use_content(folder)
         code = app(rest, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except (CycloptsError, UsageError, uc.UnknownGame, uc.BadSetup, UnknownBot) as error:
@@ -77,14 +77,12 @@ def content_folder(arguments: Sequence[str]) -> tuple[str, list[str]]:
     return found, rest
 
 
-def use_content(folder: str, words: Sequence[str]) -> None:
+def use_content(folder: str) -> None:
     """Play with the content of an owner, or with ours."""
     from undercroft.engine.admitting import admit_folder
     from undercroft.engine.own_content import choose
 
     choose("")
-    if folder and words[:1] == ["serve"]:
-        raise UsageError(f"{CONTENT}: tables of a server are played with our content")
     if folder:
         choose(admit_folder(Path(folder)).hash)
 

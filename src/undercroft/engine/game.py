@@ -16,7 +16,7 @@ from undercroft.engine.codec import load
 from undercroft.engine.decks import DeckRules
 from undercroft.engine.frame import Frame
 from undercroft.engine.notation import Kind
-from undercroft.engine.own_content import Folder, using
+from undercroft.engine.own_content import Bound, Folder, using
 from undercroft.engine.past import Origin, Step
 from undercroft.engine.ranges import blanks
 from undercroft.engine.settings import BadSetup, RefusedOptions, Setting
@@ -267,6 +267,8 @@ class Game:
         """The same rules, played with the content of an owner."""
         game = copy(self)
         game.own = own
+        if self.deck_rules is not None:
+            vars(game)["deck_rules"] = Bound(self.deck_rules, own)
         return game
 
     def new(

@@ -9,7 +9,7 @@ import hashlib
 import unicodedata
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
-from functools import wraps
+from functools import lru_cache, wraps
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
@@ -61,12 +61,12 @@ class OwnContent(NamedTuple):
 # -- which is in use -----------------------------------------------------------------------------------------
 
 KNOWN: Final[dict[str, OwnContent]] = {}  # by hash
-CHOSEN: Final = [""]  # the hash of what this process plays with, where nobody says otherwise
-IN_USE: Final[ContextVar[str | None]] = ContextVar("own_content", default=None)
+CHOSEN: Final = [""]  # the hash of what games are played with in this process, where nobody says otherwise
+IN_USE: Final[ContextVar[str]] = ContextVar("own_content", default="")
 
 
 def choose(hash: str) -> None:
-    """From now on this process plays with this content, wherever nothing else is said; "" is ours."""
+    """From now on whoever asks for a game in this process is given it with this content; "" is ours."""
     CHOSEN[0] = hash
 
 
@@ -76,8 +76,7 @@ def chosen() -> str:
 
 def in_use() -> str:
     """The hash of the content that counts now; "" is ours."""
-    found = IN_USE.get()
-    return CHOSEN[0] if found is None else found
+    return IN_USE.get()
 
 
 class using:  # noqa: N801  # a context, called like one
@@ -165,6 +164,7 @@ def paths_said(game: str, folder: str, ending: str) -> list[str]:
 # -- as it is kept -------------------------------------------------------------------------------------------
 
 
+@lru_cache(16)
 def of_text(text: str) -> OwnContent:
     """What `OwnContent.text` was written from. Raises ContentError."""
     try:

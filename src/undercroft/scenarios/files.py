@@ -194,16 +194,17 @@ def read(path: Path) -> File:
     return read_source(parse(path, read_text(path)))
 
 
-def game_of(source: Source, name: str, version: int | None) -> Game:
+def game_of(source: Source, name: str, version: int | None, own: str | None = None) -> Game:
     try:
-        return game_named(name, version)
+        return game_named(name, version, own)
     except UnknownGame as error:
         source.fail(("version" if name in game_names() else "game",), str(error))
 
 
 def read_source(source: Source) -> File:
     scenario = source.convert((), source.data, Scenario)
-    game = game_of(source, scenario.game, scenario.version)
+    own = None if scenario.leads_to is None else ""  # lessons speak of our cards
+    game = game_of(source, scenario.game, scenario.version, own)
     check_heading(source, scenario, game)
     if scenario.given is not None:
         scenario.given = source.convert(("given",), scenario.given, game.given)

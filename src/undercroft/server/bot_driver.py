@@ -13,6 +13,7 @@ import structlog
 
 from undercroft import bots
 from undercroft.engine.choice import Option
+from undercroft.engine.own_content import text_of
 from undercroft.server.background import BackgroundTasks
 from undercroft.server.bot_worker import BotQuestion
 from undercroft.server.bot_workers import SIMPLER, THUMB, BotWorkers
@@ -155,6 +156,7 @@ def question_of(match: Match, bot: str = "", share: float = 1.0) -> BotQuestion:
         seed_of(match),
         0.0,
         share=share,
+        content=text_of(table.game.own),
     )
 
 

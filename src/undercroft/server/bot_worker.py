@@ -13,6 +13,7 @@ from undercroft import bots
 from undercroft.bots.search import OptionStats
 from undercroft.bots.sharp_bot import SharpBot
 from undercroft.engine import registry
+from undercroft.engine.admitting import admit_text
 from undercroft.engine.choice import Option
 from undercroft.engine.state import Table
 from undercroft.server.worker import serve
@@ -31,6 +32,7 @@ class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
     seconds: float
     hint: bool = False
     share: float = 1.0
+    content: str = ""  # all that an owner says of the cards, if it is not ours
 
 
 class WeighedOption(msgspec.Struct, frozen=True, array_like=True):
@@ -56,7 +58,8 @@ class BotAnswer(msgspec.Struct, frozen=True, array_like=True):
 
 def answered(question: BotQuestion) -> BotAnswer:
     """Think, in this process."""
-    game = registry.game(question.game, question.version)
+    own = admit_text(question.content).hash if question.content else ""
+    game = registry.game(question.game, question.version, own)
     table = game.load(question.table)
     budget = bots.Budget(seconds=question.seconds)
     if question.hint:

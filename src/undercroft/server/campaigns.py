@@ -212,6 +212,7 @@ def begin_game(connection: Connection, state: CampaignState, plan: Plan, now: in
         ended=None,
         changed=now,
         rematch_of=None,
+        content=game.own,
     )
     sitting = [
         SeatRow(row.id, one.seat, one.kind, one.player, one.name or one.bot, one.bot, "")

@@ -99,6 +99,7 @@ def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, l
         rematch_of=None,
         hints=plan.hints,
         code=fresh_code(),
+        content=game.own,
     )
     return row, [
         seat_row(row.id, n, seat, maker, deck)

@@ -25,7 +25,7 @@ logger = structlog.get_logger("undercroft.rebuild")
 
 
 class Unplayable(Exception):
-    """The rules version of a table is not installed here."""
+    """The rules version of a table is not installed here, or the content that it is played with not known."""
 
 
 class Loaded(NamedTuple):
@@ -37,9 +37,9 @@ class Loaded(NamedTuple):
 
 
 def game_of(row: TableRow) -> Game:
-    """The rules the table was started under, whatever is newest now."""
+    """The rules the table was started under, and its content, whatever is newest now."""
     try:
-        return registry.game(row.game, row.version)
+        return registry.game(row.game, row.version, row.content)
     except UnknownGame as error:
         raise Unplayable(str(error)) from None
 

@@ -51,11 +51,13 @@ async def line_of_rematch(service: Service, room: Room) -> int:
 
 def next_table(row: TableRow, seats: list[SeatRow], id: str, now: int) -> tuple[TableRow, list[SeatRow]]:
     """The same table once more, under the newest rules; whoever went last now goes first."""
+    game = registry.game(row.game)
     fresh = msgspec.structs.replace(
         row,
         id=id,
-        version=registry.game(row.game).version,
-        options=registry.game(row.game).checked_options(row.options, row.seats),
+        version=game.version,
+        content=game.own,
+        options=game.checked_options(row.options, row.seats),
         status="waiting",
         seed=secret_seed(),
         asked=None,

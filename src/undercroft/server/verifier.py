@@ -11,6 +11,7 @@ import sys
 
 import msgspec
 
+from undercroft.engine.admitting import admit_text
 from undercroft.engine.record import RecordError, read_record
 from undercroft.engine.replay import Verdict, verify_record
 from undercroft.engine.state import Place
@@ -30,9 +31,13 @@ class Judgement(msgspec.Struct, frozen=True, array_like=True):
     standings: tuple[Place, ...] = ()
 
 
-def judged(text: str, decisions: int) -> Judgement:
-    """Verify a record, whatever it is."""
+def judged(text: str, decisions: int, content: str = "") -> Judgement:
+    """Verify a record, whatever it is. `content` is what the owner of this server says of the cards where
+    the record names that.
+    """
     try:
+        if content:
+            admit_text(content)
         record = read_record(text)
         lines, count = record.header.lines, len(record.moves)
         if "start" in lines:
@@ -74,7 +79,12 @@ def restrict(seconds: int, megabytes: int) -> None:
 def main() -> None:
     seconds, megabytes, decisions = map(int, sys.argv[1:])
     restrict(seconds, megabytes)
-    serve(lambda message: msgspec.msgpack.encode(judged(message.decode(), decisions)))
+    serve(lambda message: msgspec.msgpack.encode(answer(message, decisions)))
+
+
+def answer(message: bytes, decisions: int) -> Judgement:
+    record, content = msgspec.msgpack.decode(message, type=tuple[str, str])
+    return judged(record, decisions, content)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ process takes too much, or too long by the clock, it is ended; nobody else notic
 """
 
 import asyncio
+import re
 import signal
 import sys
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from typing import Final
 import msgspec
 import structlog
 
+from undercroft.engine.own_content import KNOWN, text_of
 from undercroft.server.config import Limits
 from undercroft.server.match import Denied
 from undercroft.server.metrics import Metrics
@@ -27,6 +29,16 @@ ENDED: Final = {-getattr(signal, name, 0) for name in ("SIGXCPU", "SIGKILL")}  #
 AT_HOME: Final = "on a machine of your own `undercroft verify FILE` does it"
 
 logger = structlog.get_logger("undercroft.verifying")
+
+
+NAMED: Final = re.compile(r"^content ([0-9a-f]{64}) ", re.MULTILINE)
+HEADER: Final = 100_000  # letters of a record in which it is named
+
+
+def content_named(record: str) -> str:
+    """All that the content says which a record names, if this server knows it."""
+    found = NAMED.search(record, 0, HEADER)
+    return text_of(found[1]) if found and found[1] in KNOWN else ""
 
 
 class Stumbled(Exception):
@@ -79,7 +91,8 @@ class Verifying:
         limits = self.limits
         words = (limits.record_seconds, limits.record_megabytes, limits.record_decisions)
         worker = Worker([*self.command, *map(str, words)], silent=True)
-        asking = worker.ask(record.encode(), limits.record_seconds * SLOWER)
+        message = msgspec.msgpack.encode((record, content_named(record)))
+        asking = worker.ask(message, limits.record_seconds * SLOWER)
         self.asking = asyncio.create_task(asking)
         try:
             return msgspec.msgpack.decode(await self.asking, type=Judgement)

@@ -364,6 +364,13 @@ class State(msgspec.Struct, frozen=True):
     rematch: str | None
 
 
+class ContentInfo(msgspec.Struct, frozen=True):
+    """The content of an owner, by its name and its hash."""
+
+    name: str
+    hash: str
+
+
 class About(msgspec.Struct, frozen=True):
     """What does not change while a game lasts."""
 
@@ -378,6 +385,9 @@ class About(msgspec.Struct, frozen=True):
     seed_hash: Annotated[str, Meta(description="The seed is shown when the game is over and must fit this.")]
     hints: Annotated[bool, Meta(description="Whether hints are given at this table.")]
     campaign: Annotated[str, Meta(description="The campaign of which it is a chapter, or nothing.")] = ""
+    content: Annotated[
+        ContentInfo | None, Meta(description="That of an owner, with which it is played; else ours.")
+    ] = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -416,6 +426,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch_of: str | None
     agreed: Annotated[bool, Meta(description="While it waits: whether all are ready, so that any may begin.")]
     hints: Annotated[bool, Meta(description="Whether hints are given, with those who sit there now.")]
+    content: Annotated[
+        ContentInfo | None, Meta(description="That of an owner, with which it is played; else ours.")
+    ] = None
 
 
 # -- from the server -----------------------------------------------------------------------------------------

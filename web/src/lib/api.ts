@@ -36,7 +36,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
-  content: (game: string) => ask<Content>("GET", `/api/games/${game}/content`),
+  content: (game: string, own = "") => ask<Content>("GET", `/api/games/${game}/content${own && `?content=${own}`}`),
   lesson: (game: string) => ask<Lesson>("GET", `/api/games/${game}/lesson`),
   book: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/book?language=${language}`),
   refusal: (game: string, options: Record<string, number>, seats: number) => ask<Refusal>("POST", `/api/games/${game}/refusal`, { options, seats }),

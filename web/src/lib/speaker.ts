@@ -39,12 +39,24 @@ export function lengthened(text: string, factor: number): string {
   return text.replace(/\p{L}+/gu, (word) => word + word.slice(0, Math.ceil(word.length * (factor - 1))));
 }
 
-/** The messages of all these files; `over` are those of an expansion, whose messages take the place of others with their name. */
-export function makeBundle(language: string, files: string[], stretch = 1, over: string[] = []): FluentBundle {
+/** What the owner of a content calls his cards, in plain text: by message its attributes, and as `name` the message itself. */
+export type OwnTexts = Record<string, Record<string, string>>;
+
+/**
+ * The messages of all these files; `over` are those of an expansion, whose messages take the place of others with their name.
+ * What an owner says is text and nothing else: no sign in it is read.
+ */
+export function makeBundle(language: string, files: string[], stretch = 1, over: string[] = [], own: OwnTexts = {}): FluentBundle {
   const transform = stretch === 1 ? undefined : (text: string) => lengthened(text, stretch);
   const bundle = new FluentBundle(language, { useIsolating: false, transform });
   for (const file of files) bundle.addResource(new FluentResource(file));
   for (const file of over) bundle.addResource(new FluentResource(file), { allowOverrides: true });
+  const resource = new FluentResource("");
+  for (const [id, { name, ...attributes }] of Object.entries(own)) {
+    const ours = bundle.getMessage(id);
+    resource.body.push({ id, value: name ?? ours?.value ?? null, attributes: { ...ours?.attributes, ...attributes } });
+  }
+  bundle.addResource(resource, { allowOverrides: true });
   return bundle;
 }
 

@@ -4,7 +4,7 @@ import { api } from "./api";
 import { settings, stretch } from "./settings.svelte";
 import { PlainSpeaker } from "./plain";
 import { makeBundle, Speaker } from "./speaker";
-import type { Content, Games, Language } from "./types";
+import type { Content, ContentInfo, GameInfo, Games, Language } from "./types";
 
 type Files = Record<string, () => Promise<string>>;
 
@@ -37,12 +37,22 @@ function once<Key, Found>(kept: Map<Key, Promise<Found>>, key: Key, make: () => 
   return found;
 }
 
-export const contentOf = (game: string): Promise<Content> => once(contents, game, () => api.content(game));
+/** What is printed on the cards of a game: of new tables, or of one that says with which content it is played (null: ours). */
+export async function contentOf(game: string, own?: ContentInfo | null): Promise<Content> {
+  const here = own === undefined ? "" : ((await gameOf(game))?.content?.hash ?? "");
+  const wanted = own?.hash ?? "";
+  const asked = own === undefined || wanted === here ? "" : wanted || "ours";
+  return once(contents, `${game} ${asked}`, () => api.content(game, asked));
+}
+
+async function gameOf(name: string): Promise<GameInfo | undefined> {
+  const { games } = await once(known, "games", () => api.games());
+  return games.find((one) => one.name === name);
+}
 
 /** The game that this one expands, if it does: its words are said here too. */
 async function baseOf(game: string): Promise<string> {
-  const { games } = await once(known, "games", () => api.games());
-  return games.find((one) => one.name === game)?.base ?? "";
+  return (await gameOf(game))?.base ?? "";
 }
 
 /** The files of the game that is expanded, and those of the game itself. */
@@ -52,9 +62,9 @@ async function filesOf(game: string, wanted: (path: string, game: string) => boo
   return { below, own };
 }
 
-/** The speaker of a language, and of a game if one is named; made once. */
-export function speakerOf(language: Language, game: string | null): Promise<Speaker> {
-  return once(speakers, `${language} ${game ?? ""}`, () => makeSpeaker(language, game));
+/** The speaker of a language, and of a game if one is named, with the content of a table if that is named; made once. */
+export function speakerOf(language: Language, game: string | null, own?: ContentInfo | null): Promise<Speaker> {
+  return once(speakers, `${language} ${game ?? ""} ${own === undefined ? "" : (own?.hash ?? "ours")}`, () => makeSpeaker(language, game, own));
 }
 
 /** A game as it is known before a table is made: its name, what it is about, its settings. Little is loaded for it. */
@@ -65,19 +75,19 @@ export function introductionOf(language: Language, game: string): Promise<Speake
   });
 }
 
-async function makeSpeaker(language: Language, game: string | null): Promise<Speaker> {
+async function makeSpeaker(language: Language, game: string | null, wanted?: ContentInfo | null): Promise<Speaker> {
   const files = await read(shared, (path) => path.includes(`/texts/${language}/`) || path.endsWith(`/texts/${language}.ftl`));
   if (!game) return new Speaker(language, makeBundle(language, files, stretch()));
   const [{ below, own }, content] = await Promise.all([
     filesOf(game, (path, name) => path.includes(`/games/${name}/texts/${language}/`) || path.endsWith(`/games/${name}/texts/${language}.ftl`)),
-    contentOf(game),
+    contentOf(game, wanted),
   ]);
   return spoken(language, [...files, ...below], own, content);
 }
 
 /** The speaker of a game; one whose words this page does not have is spoken of plainly. */
 function spoken(language: Language, below: string[], own: string[], content: Content | null): Speaker {
-  const bundle = makeBundle(language, below, stretch(), own);
+  const bundle = makeBundle(language, below, stretch(), own, content?.texts[language]);
   return own.length ? new Speaker(language, bundle, content) : new PlainSpeaker(language, bundle, content);
 }
 

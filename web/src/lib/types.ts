@@ -156,6 +156,7 @@ export type TableInfo = {
   rematch_of: string | null;
   agreed: boolean; // While it waits: whether all are ready, so that any may begin.
   hints: boolean; // Whether hints are given, with those who sit there now.
+  content: ContentInfo | null; // That of an owner, with which it is played; else ours.
 };
 
 /** Nobody is hurried. */
@@ -180,6 +181,9 @@ export type SeatInfo = {
   has_deck: boolean; // Whether a deck of its own was handed in.
   ready: boolean; // Before the game: whether its person is ready to begin.
 };
+
+/** The content of an owner, by its name and its hash. */
+export type ContentInfo = { name: string; hash: string };
 
 /** What somebody says while the table waits. It is gone when the game begins. */
 export type WaitingLine = { seq: number; time: number; name: string; mine: boolean; text: string };
@@ -217,6 +221,7 @@ export type About = {
   seed_hash: string; // The seed is shown when the game is over and must fit this.
   hints: boolean; // Whether hints are given at this table.
   campaign: string; // The campaign of which it is a chapter, or nothing.
+  content: ContentInfo | null; // That of an owner, with which it is played; else ours.
 };
 
 /** A line of the log as this client may know it. Which fields are there depends on the kind. */
@@ -390,7 +395,7 @@ export type Readiness = { ready: boolean; database: boolean; bus: boolean };
 /** What can be played, and against which bots. */
 export type Games = { games: GameInfo[]; bots: string[] };
 
-/** A game that can be played here. */
+/** A game that can be played here; `content` is what an owner says of its cards, where he does. */
 export type GameInfo = {
   name: string;
   version: number;
@@ -399,6 +404,7 @@ export type GameInfo = {
   base: string;
   campaign: number[];
   lesson: boolean;
+  content: ContentInfo | null;
 };
 
 /**
@@ -430,6 +436,8 @@ export type Content = {
   powers: Record<string, string>;
   boards: Record<string, Facts>;
   decisive: string[]; // Kinds of events in which something is decided.
+  content: ContentInfo | null;
+  texts: Record<string, Record<string, Record<string, string>>>; // By language and message what an owner calls his cards, in plain text.
 };
 
 /**
@@ -437,6 +445,9 @@ export type Content = {
  * mentions.
  */
 export type CardFacts = Facts & { kind: string; number: string; rules: string[] };
+
+/** With which content: a hash, `ours`, or nothing for that of new tables. */
+export type ContentQuery = { content?: string };
 
 /** Why no table can be like this; nothing, where one can. */
 export type Refusal = { because: Because | null };

@@ -24,7 +24,7 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Offer, Reason, Verb, alone
 from undercroft.engine.game import Game, PrintedContent, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
-from undercroft.engine.own_content import Folder
+from undercroft.engine.own_content import Folder, using
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeoneer import checks, lists, scenario, setup, view
@@ -258,7 +258,8 @@ class Dungeoneer(Game):
     def checked_decks(
         self, options: Mapping[str, Any], seats: int, decks: Sequence[str | None]
     ) -> tuple[str, ...]:
-        return lists.checked_decks(options, seats, decks) if self.has_decks(options) or decks else ()
+        with using(self.own):
+            return lists.checked_decks(options, seats, decks) if self.has_decks(options) or decks else ()
 
     def bring(self, table: Any) -> None:
         lists.bring(table)

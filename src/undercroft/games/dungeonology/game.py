@@ -30,7 +30,7 @@ from typing import Any, ClassVar, Final
 from undercroft.engine.choice import Offer, Option, Reason, Verb, alone
 from undercroft.engine.game import Game, PrintedContent, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
-from undercroft.engine.own_content import Folder
+from undercroft.engine.own_content import Folder, using
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeonology import checks, migrations, scenario, setup, view
@@ -377,7 +377,8 @@ class Dungeonology(Game):
 
     def packs(self, options: dict[str, Any]) -> tuple[Pack, ...]:
         """The boxes that a table with these settings is made of, the base first."""
-        return (base_pack(self.content),)
+        with using(self.own):
+            return (base_pack(self.content),)
 
     def profile_of(self, setting: int) -> int:
         """The profile of a Boss that the setting names, or -1 for one at random (DGY-SETUP-07)."""

@@ -49,7 +49,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Reason, Verb
 from undercroft.engine.game import PrintedContent, Scripts, UsageEvents, ViewRoom
 from undercroft.engine.notation import SEAT, Kind, word_kind
-from undercroft.engine.own_content import Folder
+from undercroft.engine.own_content import Folder, using
 from undercroft.engine.settings import Setting
 from undercroft.engine.state import Place
 from undercroft.games.dungeonology.cards.content import TYPES
@@ -379,7 +379,8 @@ class RoccaCivetta(Dungeonology):
     }
 
     def packs(self, options: dict[str, Any]) -> tuple[Pack, ...]:
-        return packs_of(options, self.content, self.own_content)
+        with using(self.own):
+            return packs_of(options, self.content, self.own_content)
 
     def sizes(self, seats: int, options: dict[str, Any]) -> dict[str, int]:
         box = cast(Box, box_of(self.packs(options)))

@@ -70,11 +70,21 @@ tables = Table(
     Column("ended", BigInteger),
     Column("changed", BigInteger, nullable=False),
     Column("rematch_of", String(32)),
+    Column("content", String(64), nullable=False, server_default=""),  # of an owner, by its hash; or ours
     Column("hints", Boolean),  # whether there are any; where nothing is said: if one person plays alone
     Column("code", String(16)),  # by which it is called aloud, while it waits
     Index(None, "status", "due"),
     Index(None, "status", "public", "changed"),
     Index(None, "code", unique=True),
+)
+
+# What an owner said of his cards when tables were made: they are played on with it, whatever he says since.
+
+contents = Table(
+    "contents",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
 )
 
 seats = Table(

@@ -1,17 +1,30 @@
 """Tables and seats: who sits where, before, during and after a game."""
 
+import contextlib
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
+from undercroft.engine.admitting import admit_text
+from undercroft.engine.own_content import KNOWN, text_of
+from undercroft.engine.validation import ContentError
 from undercroft.server.clocks import Clock
 from undercroft.server.identity import fresh_id
 from undercroft.server.steady import AHEAD
 from undercroft.server.store import log
 from undercroft.server.store.database import Conflict
-from undercroft.server.store.schema import actions, chapters, seats, snapshots, tables, waiting_words
+from undercroft.server.store.schema import (
+    actions,
+    chapters,
+    contents,
+    seats,
+    snapshots,
+    tables,
+    waiting_words,
+)
 
 OPTIONS: Final[msgspec.json.Decoder[dict[str, int]]] = msgspec.json.Decoder(dict[str, int])
 HERE: Final = 45_000  # ms after which somebody who was connected to a process that died counts as gone
@@ -44,6 +57,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch_of: str | None
     hints: bool | None = None
     code: str | None = None
+    content: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -86,6 +100,7 @@ def read_table(connection: Connection, id: str, lock: bool = False) -> tuple[Tab
     row = connection.execute(wanted.with_for_update() if lock else wanted).first()
     if row is None:
         return None
+    hear_of(connection, {row.content})
     return table_of(row), seats_at(connection, [id])[id]
 
 
@@ -108,6 +123,7 @@ Listed = list[tuple[TableRow, list[SeatRow]]]
 
 def listed(connection: Connection, wanted: Any) -> Listed:
     rows = [table_of(row) for row in connection.execute(wanted)]
+    hear_of(connection, {row.content for row in rows})
     sitting = seats_at(connection, [row.id for row in rows])
     return [(row, sitting[row.id]) for row in rows]
 
@@ -136,6 +152,26 @@ def tables_of(
         time, id = before
         wanted = wanted.where(or_(tables.c.changed < time, (tables.c.changed == time) & (tables.c.id > id)))
     return listed(connection, wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
+
+
+def hear_of(connection: Connection, hashes: set[str]) -> None:
+    """Contents of tables that nobody in this process has heard of yet are read. What cannot be read, such as
+    one of a later version, stays unknown: its tables are not playable here.
+    """
+    unknown = [hash for hash in hashes if hash and hash not in KNOWN]
+    if not unknown:
+        return
+    for text in connection.scalars(select(contents.c.text).where(contents.c.hash.in_(unknown))).all():
+        with contextlib.suppress(ContentError):
+            admit_text(text)
+
+
+def keep_content(connection: Connection, hash: str) -> None:
+    """Tables are played on with the content they began with: it is kept beside them, and for good."""
+    there = select(contents.c.hash).where(contents.c.hash == hash)
+    if hash and connection.scalar(there) is None:
+        with contextlib.suppress(IntegrityError), connection.begin_nested():  # another process may be quicker
+            connection.execute(insert(contents), {"hash": hash, "text": text_of(hash)})
 
 
 def decks_at(connection: Connection, id: str) -> list[str]:
@@ -176,6 +212,7 @@ def add_table(connection: Connection, row: TableRow, sitting: Sequence[SeatRow])
     data = msgspec.structs.asdict(row)
     data["options"] = msgspec.json.encode(row.options, order="sorted").decode()
     data["clock"] = msgspec.json.encode(row.clock).decode()
+    keep_content(connection, row.content)
     connection.execute(insert(tables), data)
     connection.execute(insert(seats), [msgspec.structs.asdict(seat) for seat in sitting])
 

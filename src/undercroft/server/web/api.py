@@ -15,6 +15,9 @@ from undercroft import bots, lessons
 from undercroft.engine import registry
 from undercroft.engine.decks import DeckRules
 from undercroft.engine.game import Game
+from undercroft.engine.languages import LANGUAGES
+from undercroft.engine.own_content import KNOWN
+from undercroft.engine.registry import UnknownGame
 from undercroft.engine.settings import BadSetup
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import decks, lobby, wire
@@ -39,7 +42,8 @@ from undercroft.server.web.lessons import lesson as told_lesson
 from undercroft.server.web.openapi import document
 from undercroft.server.web.problems import Problem
 from undercroft.server.web.replays import Replays
-from undercroft.server.web.schemas import invited, is_agreed, me_of, table_info
+from undercroft.server.web.schemas import content_info, invited, is_agreed, me_of, table_info
+from undercroft.texts.own import said_in
 
 LISTED: Final = 100
 TOO_MANY: Final = 429, "too_many", "too many attempts; wait a little"
@@ -93,7 +97,14 @@ async def list_games(ask: Ask) -> schemas.Games:
         teachers = list(game.campaign.seats) if game.campaign else []
         found.append(
             schemas.GameInfo(
-                name, game.version, list(game.seats), settings, game.base, teachers, name in lessons.games()
+                name,
+                game.version,
+                list(game.seats),
+                settings,
+                game.base,
+                teachers,
+                name in lessons.games(),
+                content_info(game.own),
             )
         )
     return schemas.Games(found, list(bots.LEVELS))
@@ -118,6 +129,14 @@ def playable(name: str) -> Game:
 
 async def show_content(ask: Ask) -> schemas.Content:
     game = playable(ask.request.path_params["game"])
+    wanted = ask.query.content
+    if wanted and wanted != game.own:
+        if wanted not in ("ours", *KNOWN):
+            await ask.service.database.read(lambda c: store.hear_of(c, {wanted}))
+        try:
+            game = registry.game(game.name, None, "" if wanted == "ours" else wanted)
+        except UnknownGame as error:
+            raise Problem(404, "no_content", str(error)) from None
     facts, decisive = facts_for(game), sorted(game.decisive_events)
     if facts is None:  # a game that has no words yet
         return schemas.Content(game.name, game.version, {}, {}, {}, {}, decisive)
@@ -125,8 +144,26 @@ async def show_content(ask: Ask) -> schemas.Content:
     powers = {id: power for id in cards if (power := facts.power(id))}
     printed = cast(dict[str, schemas.CardFacts], cards)
     return schemas.Content(
-        game.name, game.version, dict(facts.KINDS), printed, powers, facts.boards(), decisive
+        game.name,
+        game.version,
+        dict(facts.KINDS),
+        printed,
+        powers,
+        facts.boards(),
+        decisive,
+        content_info(game.own),
+        own_texts(game),
     )
+
+
+def own_texts(game: Game) -> dict[str, dict[str, dict[str, str]]]:
+    """What the owner of a content calls the pieces of a game and of the one that it expands."""
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    if game.own:
+        for language in LANGUAGES:
+            said = [said_in(member.name, language, game.own) for member in registry.family(game)]
+            found[language] = {message: dict(texts) for one in said for message, texts in one.items()}
+    return found
 
 
 async def show_book(ask: Ask) -> Book:
@@ -754,6 +791,8 @@ ENDPOINTS: Final = (
         show_content,
         "What is printed on its cards",
         schemas.Content,
+        query=schemas.ContentQuery,
+        problems=(404,),
         for_all=True,
     ),
     Endpoint(

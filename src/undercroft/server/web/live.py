@@ -33,7 +33,7 @@ from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.web.addresses import address_of
 from undercroft.server.web.cookies import cookie_of
-from undercroft.server.web.schemas import table_info
+from undercroft.server.web.schemas import content_info, table_info
 
 HELLO_SECONDS: Final = 15
 OPENING_LINES: Final = 60  # told to a client that knows nothing yet
@@ -532,6 +532,7 @@ def about(room: Room, campaign: str = "") -> wire.About:
         seed_hash=room.match.seed_hash,
         hints=allowed_at(room),
         campaign=campaign,
+        content=content_info(row.content),
     )
 
 

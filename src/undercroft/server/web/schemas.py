@@ -9,6 +9,7 @@ from undercroft.engine import registry
 from undercroft.engine.campaign import ShownSheet
 from undercroft.engine.decks import DeckRules
 from undercroft.engine.languages import ORIGINAL, Language
+from undercroft.engine.own_content import KNOWN
 from undercroft.server.clocks import Clock, NoClock
 from undercroft.server.decks import Judged
 from undercroft.server.hints import allowed
@@ -18,7 +19,17 @@ from undercroft.server.rebuild import game_of
 from undercroft.server.store.campaigns import CampaignRow, TeacherRow
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.wire import Asked, Because, LogLine, SeatInfo, SeatState, Standing, TableInfo, View
+from undercroft.server.wire import (
+    Asked,
+    Because,
+    ContentInfo,
+    LogLine,
+    SeatInfo,
+    SeatState,
+    Standing,
+    TableInfo,
+    View,
+)
 
 Nickname: TypeAlias = Annotated[
     str,
@@ -153,7 +164,7 @@ class SettingInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `content` is what an owner says of its cards, where he does."""
 
     name: str
     version: int
@@ -162,6 +173,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     base: str  # the game that it expands, or nothing
     campaign: list[int]  # how many may play a campaign of it; empty where it has none
     lesson: bool  # whether it can be learnt by playing
+    content: ContentInfo | None = None
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -191,6 +203,17 @@ class Content(msgspec.Struct, frozen=True):
     powers: dict[str, str]
     boards: dict[str, dict[str, Any]]
     decisive: Annotated[list[str], Meta(description="Kinds of events in which something is decided.")]
+    content: ContentInfo | None = None
+    texts: Annotated[
+        dict[str, dict[str, dict[str, str]]],
+        Meta(description="By language and message what an owner calls his cards, in plain text."),
+    ] = msgspec.field(default_factory=dict)
+
+
+class ContentQuery(Form, frozen=True):
+    """With which content: a hash, `ours`, or nothing for that of new tables."""
+
+    content: Annotated[str, Meta(pattern="^(ours|[0-9a-f]{64}|)$")] = ""
 
 
 class BookQuery(Form, frozen=True):
@@ -534,6 +557,14 @@ def is_agreed(row: TableRow, seats: list[SeatRow]) -> bool:
     return any(seat.player == row.creator for seat in sitting) and all(seat.ready for seat in sitting)
 
 
+def content_info(hash: str) -> ContentInfo | None:
+    """The content that a table or a game is played with, if it is that of an owner."""
+    if not hash:
+        return None
+    known = KNOWN.get(hash)
+    return ContentInfo(known.name if known else "", hash)
+
+
 def table_info(row: TableRow, seats: list[SeatRow], me: str | None) -> TableInfo:
     shown = [
         SeatInfo(
@@ -569,6 +600,7 @@ def table_info(row: TableRow, seats: list[SeatRow], me: str | None) -> TableInfo
         rematch_of=row.rematch_of,
         agreed=row.status == "waiting" and is_agreed(row, seats),
         hints=allowed(row.hints, (seat.player or seat.seat for seat in seats if seat.kind != "bot")),
+        content=content_info(row.content),
     )
 
 
