@@ -253,6 +253,12 @@ describe("the spotlight", () => {
       { kind: "jinx_revealed", seat: 0, card: "cursed_idol" },
       { kind: "boss_sighted", boss: "shadow_lord", zone: "II-4" },
       { kind: "boss_met", seat: 0, boss: "basilisk_hungry" },
+      { kind: "boss_met", seat: 0, boss: "cariddi" },
+      { kind: "tentacle_put", zone: "I-4", n: 6 },
+      { kind: "tentacle_beaten", seat: 1, zone: "I-4" },
+      { kind: "floor_calmed", seat: 0, floor: 2, n: 2 },
+      { kind: "blessed", seat: 0 },
+      { kind: "lair_moved", zone: "IV-2" },
     ];
     for (const event of events) expect(scenes(event, 0, { language })).toHaveLength(1);
   });

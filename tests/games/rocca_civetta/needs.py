@@ -85,7 +85,7 @@ def needed_words() -> set[str]:
     branches = {"alchemy_1_use", "alchemy_2_use", "alchemy_3_use", "specialists_1_stealth"}
     for cube in LOOSE_CUBES:
         found |= {message_of("amount", cube), *(message_of("cube", cube) + end for end in ("", ".the"))}
-    found |= {"cube-idol", "cube-idol.the", "card-cariddi", "card-cariddi.the"}
+    found |= {"cube-idol", "cube-idol.the", *("card-cariddi", "card-cariddi.the", "card-cariddi.encounter")}
     return found | {message_of("effect", branch) for branch in branches}
 
 

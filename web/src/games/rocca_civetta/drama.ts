@@ -112,6 +112,8 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       return seen("pillar", speaker.word("token", "pillar"), toneFor(mine, false, seat), who, null, told());
     case "boss_rescued":
       return seen("enrico_giovanni", say("rescued"), toneFor(mine, !mine, seat), who, null, told());
+    case "boss_met": // the sister in the deep has no model
+      return mine && event["boss"] === "cariddi" ? seen("tentacle", speaker.card("cariddi"), "bad", who, null, told(), speaker.say("card-cariddi.encounter")) : null;
     case "tentacle_put":
       return seen("tentacle", speaker.word("token", "tentacle"), "bad", null, null, told());
     case "tentacle_beaten":

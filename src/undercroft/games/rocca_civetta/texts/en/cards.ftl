@@ -361,6 +361,7 @@ card-scilla-and-cariddi = Scilla and Cariddi
     .text = Sighting: { card-scilla-and-cariddi.sighting } Activation: { card-scilla-and-cariddi.activation } Encounter: { card-scilla-and-cariddi.encounter }
 card-cariddi = Cariddi
     .the = Cariddi
+    .encounter = Sacrifice 2 Students, or gain 1 Stun Token if you cannot.
 
 ## Tokens and Stars
 

@@ -361,6 +361,7 @@ card-scilla-and-cariddi = Scilla y Cariddi
     .text = Avistamiento: { card-scilla-and-cariddi.sighting } Activación: { card-scilla-and-cariddi.activation } Encuentro: { card-scilla-and-cariddi.encounter }
 card-cariddi = Cariddi
     .the = Cariddi
+    .encounter = Sacrifica 2 Estudiantes, o gana 1 Ficha de Aturdimiento si no puedes.
 
 ## Fichas y Estrellas
 

@@ -362,6 +362,7 @@ card-scilla-and-cariddi = Scilla et Cariddi
     .text = Apparition : { card-scilla-and-cariddi.sighting } Activation : { card-scilla-and-cariddi.activation } Rencontre : { card-scilla-and-cariddi.encounter }
 card-cariddi = Cariddi
     .the = Cariddi
+    .encounter = Sacrifie 2 Étudiants, ou gagne 1 Jeton Sonné si tu ne peux pas.
 
 ## Jetons et Étoiles
 
