@@ -20,9 +20,9 @@ from typing import Any, Final, NamedTuple
 from benchmarks.slices import Rates, played, repeated, set_up
 
 import undercroft as uc
-import undercroft.engine.state
 from undercroft.bots import Budget, LazyView
 from undercroft.bots.sharp_bot import SharpBot
+from undercroft.engine.build import build
 from undercroft.engine.chance import Chance
 
 ROOT: Final = Path(__file__).parents[1]
@@ -225,11 +225,6 @@ def rows(wanted: Sequence[str] = ()) -> list[str]:
     if unknown:
         raise SystemExit(f"no row {', '.join(unknown)}; there are: {', '.join(ROWS)}")
     return [row for row in ROWS if not wanted or row in wanted or row.split()[0] in wanted]
-
-
-def build() -> str:
-    """Which build this interpreter has loaded: plain Python, or compiled from the same source."""
-    return "plain" if str(undercroft.engine.state.__file__).endswith(".py") else "compiled"
 
 
 # -- another build, in another process -----------------------------------------------------------------------

@@ -18,8 +18,10 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks import history
-from benchmarks.ours import ROWS, DropPeer, Elsewhere, TableElsewhere, TablePeer, build, rows
+from benchmarks.ours import ROWS, DropPeer, Elsewhere, TableElsewhere, TablePeer, rows
 from benchmarks.slices import SLICES, Rates, Rival, interleaved, markdown, put
+
+from undercroft.engine.build import build
 
 MARK: Final = "make bench"  # in the document that the tables are written into
 

@@ -15,9 +15,11 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from benchmarks.ours import ROWS, TablePeer, build
+from benchmarks.ours import ROWS, TablePeer
 from benchmarks.peers.install import MISSING
 from benchmarks.slices import SLICES, Rates, Rival, in_a_line, interleaved, markdown, put
+
+from undercroft.engine.build import build
 
 WORKS: Final = ("play", "copy")
 MODULES: Final = {"OpenSpiel": "spiel", "PettingZoo": "zoo", "RLCard": "cards", "boardgame.io": "boardgame"}

@@ -1,12 +1,14 @@
 """Every command: what it prints, its exit code, and how it complains."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 from tests.cli.command import Run
 
 import undercroft as uc
+from undercroft.engine.build import build
 from undercroft.engine.chance import fingerprint
 from undercroft.engine.languages import LANGUAGES
 
@@ -48,7 +50,9 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_version(run: Run) -> None:
-    assert f"undercroft {uc.__version__}\n" == run("--version").stdout
+    """And which build runs, on which Python."""
+    python = ".".join(map(str, sys.version_info[:3]))
+    assert f"undercroft {uc.__version__} ({build()}, Python {python})\n" == run("--version").stdout
 
 
 def test_without_a_command_the_help_is_shown(run: Run) -> None:

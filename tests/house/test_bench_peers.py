@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 from benchmarks import run
-from benchmarks.ours import ROWS, TablePeer, build, rows
+from benchmarks.ours import ROWS, TablePeer, rows
 from benchmarks.peers import Peer, __main__, install
 from benchmarks.slices import SLICES, Rates, interleaved, markdown, played, put, repeated
+
+from undercroft.engine.build import build
 
 ROOT = Path(__file__).parents[2]
 

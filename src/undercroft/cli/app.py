@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -16,9 +16,12 @@ from undercroft.bots import BotFault, UnknownBot
 from undercroft.cli.encoding import forgive_letters
 from undercroft.cli.errors import CommandError, UsageError
 from undercroft.cli.files import read_text
+from undercroft.engine.build import build
 from undercroft.engine.languages import ORIGINAL, Language
 
 CONTENT = "--content"
+
+PYTHON: Final = ".".join(map(str, sys.version_info[:3]))
 
 app = App(
     name="undercroft",
@@ -26,7 +29,7 @@ app = App(
     help_epilogue="Every command takes --content FOLDER (or UNDERCROFT_CONTENT): cards as their owner has "
     "corrected them, see undercroft content.\n\n"
     "Exit codes: 0 all is well, 1 something is wrong with a file or a game, 2 wrong use.",
-    version=f"undercroft {uc.__version__}",
+    version=f"undercroft {uc.__version__} ({build()}, Python {PYTHON})",
     help_flags=["--help", "-h"],
     version_flags=["--version"],
     result_action="return_value",
