@@ -14,7 +14,7 @@ import pytest
 from tools import patient
 
 import undercroft as uc
-from undercroft import texts
+from undercroft import lessons, texts
 from undercroft.engine.registry import family
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.rulebook.cards import read_content
@@ -58,6 +58,8 @@ PLACES = (
     "/rules",
     *(f"/rules/{game}" for game in GAMES),
     *(f"/learn/{game}" for game in GAMES),
+    "/puzzle/dungeoneer",
+    "/puzzle/dungeoneer/3",
     "/about",
     "/settings",
 )
@@ -353,6 +355,13 @@ def test_the_games_say_whether_they_have_a_lesson(bare: Visitor, game: str) -> N
 def test_no_lesson(bare: Visitor) -> None:
     answer = bare.get("/api/games/chess/lesson")
     assert (404, "no_lesson") == (answer.status_code, answer.json()["error"]["code"])
+
+
+def test_puzzles_are_counted_and_sent(bare: Visitor, game: str) -> None:
+    count = {one["name"]: one["puzzles"] for one in bare.get("/api/games").json()["games"]}[game]
+    assert count == len(lessons.puzzles(game))
+    statuses = [bare.get(f"/api/games/{game}/puzzles/{number}").status_code for number in (0, 1, count + 1)]
+    assert [404, 200 if count else 404, 404] == statuses
 
 
 # -- the book ------------------------------------------------------------------------------------------------

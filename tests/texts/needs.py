@@ -52,6 +52,8 @@ def needed(game: str) -> frozenset[str]:
     found |= reader.opinions()
     if game in lessons.games():
         found |= {message_of("lesson", bubble) for bubble in lessons.course(game).bubbles}
+    if lessons.puzzles(game):
+        found |= {"lesson-puzzle", "lesson-solved"}
     for kind, carried in reader.events().items():
         message = message_of("event", kind)
         found |= {message, *(f"{message}.{name}" for name in carried.secret)}

@@ -1,4 +1,5 @@
-"""Lessons: first games on a fixed deal, told by scenario files with bubbles.
+"""Lessons: first games on a fixed deal, told by scenario files with bubbles; and puzzles, positions in which
+one finds the turn that reaches its goal.
 
 >>> from undercroft import lessons
 >>> course = lessons.course("dungeoneer")
@@ -6,6 +7,6 @@
 ('dungeoneer', 0)
 """
 
-from undercroft.lessons.course import LEARNER, Course, Station, Stop, course, games
+from undercroft.lessons.course import LEARNER, Course, Station, Stop, course, games, puzzle, puzzles
 
-__all__ = ["LEARNER", "Course", "Station", "Stop", "course", "games"]
+__all__ = ["LEARNER", "Course", "Station", "Stop", "course", "games", "puzzle", "puzzles"]

@@ -43,6 +43,7 @@ class Stop(NamedTuple):
     bubble: str
     points: tuple[str, ...]
     option: str | None
+    also: tuple[str, ...] = ()  # in a puzzle: what reaches the goal as well
 
 
 class Course(NamedTuple):
@@ -71,6 +72,24 @@ def course(game: str) -> Course:
     page, films = FOLDER / f"{game}.toml", FOLDER / f"{game}.films"
     fallen = films.read_text("ascii").split() if films.is_file() else []
     return played(read_source(parse(Path(f"{game}.toml"), page.read_text("utf-8"))), fallen)
+
+
+@cache
+def puzzles(game: str) -> tuple[str, ...]:
+    """The names of its puzzles, in order."""
+    folder = FOLDER / "puzzles" / game
+    if not folder.is_dir():
+        return ()
+    return tuple(sorted(Path(page.name).stem for page in folder.iterdir() if page.name.endswith(".toml")))
+
+
+def puzzle(game: str, number: int) -> Course:
+    """A puzzle of a game, counted from 1. Raises KeyError where there is none."""
+    names = puzzles(game)
+    if not 1 <= number <= len(names):
+        raise KeyError(number)
+    page = FOLDER / "puzzles" / game / f"{names[number - 1]}.toml"
+    return played(read_source(parse(Path(page.name), page.read_text("utf-8"))), [])
 
 
 def played(file: File, films: list[str]) -> Course:
@@ -104,7 +123,7 @@ def played(file: File, films: list[str]) -> Course:
         for text in answers(block):
             reach(file, table, n, block, answer)
             if block.seat == LEARNER:
-                stops.append(Stop(len(stations) - 1, bubble, points, text))
+                stops.append(Stop(len(stations) - 1, bubble, points, text, tuple(block.also)))
             answer(table.read(text), block.falls)
     return Course(file, stations, stops)
 

@@ -95,6 +95,7 @@ class When(msgspec.Struct, forbid_unknown_fields=True):
     no_events: list[str] = []
     bubble: str = ""
     points: list[str] = []
+    also: list[str] = []
     notes: str = ""
 
 
@@ -109,6 +110,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     auto_pass: bool = True
     version: int | None = None
     leads_to: dict[str, int] | None = None
+    steps: int | None = None
+    tempting: str = ""
     given: Any = None
     new: New | None = None
     when: list[When] = []

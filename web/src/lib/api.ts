@@ -38,6 +38,7 @@ export const api = {
   games: () => ask<Games>("GET", "/api/games"),
   content: (game: string, own = "") => ask<Content>("GET", `/api/games/${game}/content${own && `?content=${own}`}`),
   lesson: (game: string) => ask<Lesson>("GET", `/api/games/${game}/lesson`),
+  puzzle: (game: string, number: number) => ask<Lesson>("GET", `/api/games/${game}/puzzles/${number}`),
   book: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/book?language=${language}`),
   refusal: (game: string, options: Record<string, number>, seats: number) => ask<Refusal>("POST", `/api/games/${game}/refusal`, { options, seats }),
   readyDecks: (game: string, language: string) => ask<ReadyDecks>("GET", `/api/games/${game}/decks?language=${language}`),

@@ -6,6 +6,8 @@ import type { Lesson, LessonStop, LogLine, Replay, State } from "./types";
 
 export class LessonTable extends LiveTable {
   at = $state(0); // which stop
+  missed = $state(0); // how many answers were none
+  other = $state(false); // the last answer reaches the goal as well, on another way
 
   constructor(
     readonly lesson: Lesson,
@@ -18,6 +20,11 @@ export class LessonTable extends LiveTable {
 
   get stop(): LessonStop {
     return this.lesson.stops[this.at] as LessonStop;
+  }
+
+  /** A turn that one finds, not one that one is led through. */
+  get isPuzzle(): boolean {
+    return this.lesson.moves !== null;
   }
 
   get last(): boolean {
@@ -40,6 +47,7 @@ export class LessonTable extends LiveTable {
 
   /** To a stop: what was done on the way is told, or taken back. */
   go(at: number): void {
+    this.other = false;
     this.at = Math.max(0, Math.min(this.lesson.stops.length - 1, at));
     const { step } = this.stop;
     const found = this.lesson.steps[step];
@@ -73,8 +81,14 @@ export class LessonTable extends LiveTable {
   }
 
   override move(option: string): Promise<CommandResult> {
-    if (!this.fits(option)) return Promise.resolve({ ok: false, refused: { type: "refused", ref: "", code: "lesson", message: "", because: null } });
+    const also = this.stop.also.includes(option);
+    if (!also && !this.fits(option)) {
+      this.missed += 1;
+      const code = this.isPuzzle ? "puzzle" : "lesson";
+      return Promise.resolve({ ok: false, refused: { type: "refused", ref: "", code, message: "", because: null } });
+    }
     this.go(this.at + 1);
+    this.other = also;
     return Promise.resolve({ ok: true, seq: this.state?.seq ?? 0 });
   }
 

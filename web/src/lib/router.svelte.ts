@@ -11,6 +11,7 @@ export type Route =
   | { name: "join-campaign"; token: string }
   | { name: "rules"; game: string | null; anchor: string }
   | { name: "learn"; game: string }
+  | { name: "puzzle"; game: string; number: number | null }
   | { name: "cards"; game: string }
   | { name: "decks"; game: string; list: string }
   | { name: "about" }
@@ -45,6 +46,9 @@ export function read(path: string, hash: string): Route {
       return { name: "rules", game: parts[1] ?? null, anchor: after };
     case "learn":
       if (parts[1]) return { name: "learn", game: parts[1] };
+      break;
+    case "puzzle":
+      if (parts[1]) return { name: "puzzle", game: parts[1], number: parts[2] ? Number(parts[2]) || null : null };
       break;
     case "cards":
       if (parts[1]) return { name: "cards", game: parts[1] };

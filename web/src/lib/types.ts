@@ -404,6 +404,7 @@ export type GameInfo = {
   base: string;
   campaign: number[];
   lesson: boolean;
+  puzzles: number;
   content: ContentInfo | null;
 };
 
@@ -472,12 +473,13 @@ export type BookQuery = { language?: Language };
 
 /**
  * A first game on a fixed deal, as the learner sees it, from seat 0. `leads_to` are the options of the real game
- * after it.
+ * after it. Of a puzzle, `moves` says how many answers it takes at most.
  */
 export type Lesson = {
   game: string;
   version: number;
   leads_to: Record<string, number>;
+  moves: number | null;
   seats: SeatState[];
   steps: ReplayStep[];
   stops: LessonStop[];
@@ -488,9 +490,10 @@ export type ReplayStep = { step: number; line: LogLine | null; view: View; asked
 
 /**
  * Where a lesson waits for the learner: after `step` decisions. `bubble` names what is said; it points to the
- * first of `points` that is in sight. `option` is what the learner does there, null where one reads.
+ * first of `points` that is in sight. `option` is what the learner does there, null where one reads; in a puzzle,
+ * `also` reaches the goal as well.
  */
-export type LessonStop = { step: number; bubble: string; points: string[]; option: string | null };
+export type LessonStop = { step: number; bubble: string; points: string[]; option: string | null; also: string[] };
 
 /** The lists that lie ready, by id. */
 export type ReadyDecks = { decks: Record<string, DeckInfo> };

@@ -39,6 +39,7 @@ from undercroft.server.web import campaigns, schemas
 from undercroft.server.web.cookies import device_of
 from undercroft.server.web.endpoint import Ask, Endpoint, HttpAnswer, lasting
 from undercroft.server.web.lessons import lesson as told_lesson
+from undercroft.server.web.lessons import puzzle as told_puzzle
 from undercroft.server.web.openapi import document
 from undercroft.server.web.problems import Problem
 from undercroft.server.web.replays import Replays
@@ -104,6 +105,7 @@ async def list_games(ask: Ask) -> schemas.Games:
                 game.base,
                 teachers,
                 name in lessons.games(),
+                len(lessons.puzzles(name)),
                 content_info(game.own),
             )
         )
@@ -178,6 +180,13 @@ async def show_lesson(ask: Ask) -> HttpAnswer:
     if name not in lessons.games():
         raise Problem(404, "no_lesson", "there is no lesson of this game")
     return await ask.service.books.run(told_lesson, name)
+
+
+async def show_puzzle(ask: Ask) -> HttpAnswer:
+    name, number = ask.request.path_params["game"], ask.request.path_params["puzzle"]
+    if not 1 <= number <= len(lessons.puzzles(name)):
+        raise Problem(404, "no_puzzle", "there is no such puzzle")
+    return await ask.service.books.run(told_puzzle, name, number)
 
 
 # -- people --------------------------------------------------------------------------------------------------
@@ -819,6 +828,16 @@ ENDPOINTS: Final = (
         "/api/games/{game:word}/lesson",
         show_lesson,
         "A first game on a fixed deal",
+        schemas.Lesson,
+        problems=(404,),
+        for_all=True,
+        lasts=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game:word}/puzzles/{puzzle:small}",
+        show_puzzle,
+        "A turn to be found",
         schemas.Lesson,
         problems=(404,),
         for_all=True,

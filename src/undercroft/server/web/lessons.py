@@ -20,6 +20,12 @@ def lesson(game: str) -> HttpAnswer:
     return lasting(told(lessons.course(game)))
 
 
+@cache
+def puzzle(game: str, number: int) -> HttpAnswer:
+    """A puzzle of a game, counted from 1. Raises KeyError where there is none."""
+    return lasting(told(lessons.puzzle(game, number)))
+
+
 def told(course: Course) -> schemas.Lesson:
     steps = []
     for number, station in enumerate(course.stations):
@@ -37,7 +43,11 @@ def told(course: Course) -> schemas.Lesson:
         course.file.game.name,
         course.file.game.version,
         dict(scenario.leads_to or {}),
+        scenario.steps,
         [SeatState("", seat == LEARNER, "" if seat == LEARNER else "random", None) for seat in range(seats)],
         steps,
-        [schemas.LessonStop(stop.step, stop.bubble, [*stop.points], stop.option) for stop in course.stops],
+        [
+            schemas.LessonStop(stop.step, stop.bubble, [*stop.points], stop.option, [*stop.also])
+            for stop in course.stops
+        ],
     )

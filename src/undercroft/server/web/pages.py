@@ -24,6 +24,8 @@ ADDRESSES: Final = (
     "/rules",
     "/rules/{game:word}",
     "/learn/{game:word}",
+    "/puzzle/{game:word}",
+    "/puzzle/{game:word}/{puzzle:int}",
     "/cards/{game:word}",
     "/decks/{game:word}",
     "/about",

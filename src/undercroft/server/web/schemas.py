@@ -173,6 +173,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     base: str  # the game that it expands, or nothing
     campaign: list[int]  # how many may play a campaign of it; empty where it has none
     lesson: bool  # whether it can be learnt by playing
+    puzzles: int  # how many there are
     content: ContentInfo | None = None
 
 
@@ -452,23 +453,26 @@ class Replay(msgspec.Struct, frozen=True):
 
 class LessonStop(msgspec.Struct, frozen=True):
     """Where a lesson waits for the learner: after `step` decisions. `bubble` names what is said; it points to
-    the first of `points` that is in sight. `option` is what the learner does there, null where one reads.
+    the first of `points` that is in sight. `option` is what the learner does there, null where one reads;
+    in a puzzle, `also` reaches the goal as well.
     """
 
     step: int
     bubble: str
     points: list[str]
     option: str | None
+    also: list[str]
 
 
 class Lesson(msgspec.Struct, frozen=True):
     """A first game on a fixed deal, as the learner sees it, from seat 0. `leads_to` are the options of the
-    real game after it.
+    real game after it. Of a puzzle, `moves` says how many answers it takes at most.
     """
 
     game: str
     version: int
     leads_to: dict[str, int]
+    moves: int | None
     seats: list[SeatState]
     steps: list[ReplayStep]
     stops: list[LessonStop]

@@ -17,3 +17,5 @@ lesson-quest = Your first Quest, and a level with it: your scores grow. A comple
 lesson-ghost = Fenn's turn, your Peril: a Restless Ghost attacks with Magic, where Kron has none, and weapons do not touch it. Fight with bare hands.
 lesson-bled = A wound. This is why bold heroes bleed, and why some stay behind and keep their Peril low.
 lesson-end = One Quest of three. You also win if you are the last one alive. Everything else the table tells you when you meet it: now play for real.
+lesson-puzzle = Two Quests are done. Find the turn that completes the third, however the dice fall. Nobody can stop you.
+lesson-solved = That was it: three Quests, and the game is won.

@@ -17,3 +17,5 @@ lesson-quest = Tu primera Misión, y con ella un nivel: tus valores crecen. Una 
 lesson-ghost = Turno de Fenn, tu Peligro: un Alma en pena ataca con Magia, que Kron no tiene, y las armas no la tocan. Lucha sin arma.
 lesson-bled = Una herida. Por eso sangran los audaces, y por eso otros se quedan atrás con poco Peligro.
 lesson-end = Una Misión de tres. También ganas si eres el último con vida. Lo demás te lo dirá la mesa cuando llegue: ahora juega de verdad.
+lesson-puzzle = Dos Misiones están cumplidas. Halla el turno que cumple la tercera, salgan los dados que salgan. Nadie puede pararte.
+lesson-solved = Eso era: tres Misiones, y la partida está ganada.

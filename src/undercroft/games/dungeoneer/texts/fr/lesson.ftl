@@ -17,3 +17,5 @@ lesson-quest = Ta première Quête, et un niveau avec elle : tes valeurs augmen
 lesson-ghost = Tour de Fenn, ton Péril : un Fantôme sans repos attaque par la Magie, que Kron n’a pas, et les armes ne l’atteignent pas. Bats-toi à mains nues.
 lesson-bled = Une blessure. Voilà pourquoi les audacieux saignent, et pourquoi d’autres restent en arrière pour garder peu de Péril.
 lesson-end = Une Quête sur trois. Tu gagnes aussi si tu restes seul en vie. Le reste, la table te le dira en chemin : joue maintenant pour de bon.
+lesson-puzzle = Deux Quêtes sont accomplies. Trouve le tour qui accomplit la troisième, quels que soient les dés. Personne ne peut t’arrêter.
+lesson-solved = C’était cela : trois Quêtes, et la partie est gagnée.

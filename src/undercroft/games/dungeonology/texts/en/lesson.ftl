@@ -14,3 +14,5 @@ lesson-finish = Your Action is done. End your turn. Every turn ends with a Stude
 lesson-omega = A red one: an Omega Student. A row of the alarm is full, and you take a Jinx Card. When no row is left, the next one ends the game.
 lesson-submit = Valerio went home to rest and to draw cards. You have two Stars and know your points: submit your Thesis.
 lesson-end = Accepted. The first Thesis gets 10 points, the second 7. Now play with two Scholars who mean it, on the Introductory level.
+lesson-puzzle = A Thesis needs two Stars. Find the turn that gets them, whatever Student is drawn and whatever your rival plays: the one card over there lies open.
+lesson-solved = That was it: two Stars, and next turn a Thesis.

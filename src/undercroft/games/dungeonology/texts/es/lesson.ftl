@@ -14,3 +14,5 @@ lesson-finish = Tu Acción está hecha. Termina tu turno. Cada turno acaba sacan
 lesson-omega = Uno rojo: un Estudiante Omega. Se llena una fila de la alarma, y tomas una Carta de Maldición. Sin filas libres, el siguiente acaba la partida.
 lesson-submit = Valerio ha vuelto a descansar y sacar cartas. Tienes dos Estrellas y conoces tus puntos: presenta tu Tesis.
 lesson-end = Aceptada. La primera Tesis da 10 puntos, la segunda 7. Ahora juega de verdad contra dos Doctorandos, en el nivel Introductorio.
+lesson-puzzle = Una Tesis pide dos Estrellas. Halla el turno que las consigue, salga el Estudiante que salga y juegue lo que juegue tu rival: su única carta está a la vista.
+lesson-solved = Eso era: dos Estrellas, y en el próximo turno una Tesis.

@@ -14,3 +14,5 @@ lesson-finish = Ton Action est faite. Termine ton tour. Chaque tour finit par un
 lesson-omega = Un rouge : un Étudiant Oméga. Une ligne de l’alarme est pleine, et tu prends une Carte de Poisse. Sans ligne libre, le prochain met fin à la partie.
 lesson-submit = Valerio est rentré se reposer et piocher. Tu as deux Étoiles et tu connais tes points : soutiens ta Thèse.
 lesson-end = Acceptée. La première Thèse rapporte 10 points, la deuxième 7. Joue maintenant contre deux Doctorants pour de bon, au niveau Introductif.
+lesson-puzzle = Une Thèse demande deux Étoiles. Trouve le tour qui les donne, quel que soit l’Étudiant pioché et quoi que joue ton rival : son unique carte est visible.
+lesson-solved = C’était cela : deux Étoiles, et au prochain tour une Thèse.
