@@ -835,7 +835,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "GET",
-        "/api/games/{game:word}/puzzles/{puzzle:small}",
+        "/api/games/{game:word}/puzzles/{puzzle:count}",
         show_puzzle,
         "A turn to be found",
         schemas.Lesson,

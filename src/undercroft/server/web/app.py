@@ -50,6 +50,12 @@ class SmallConvertor(Convertor[int]):
         return str(value)
 
 
+class CountConvertor(SmallConvertor):
+    """The number of a puzzle."""
+
+    regex = "[0-9]{1,3}"
+
+
 class WordConvertor(NameConvertor):
     """The name of a game."""
 
@@ -59,6 +65,7 @@ class WordConvertor(NameConvertor):
 register_url_convertor("name", NameConvertor())
 register_url_convertor("word", WordConvertor())
 register_url_convertor("small", SmallConvertor())
+register_url_convertor("count", CountConvertor())
 
 
 async def failed(request: Request, error: Exception) -> Response:

@@ -14,6 +14,7 @@ PARAMETERS: Final[dict[str, Any]] = {
     "campaign": {"type": "string", "pattern": "^[a-z0-9]{1,32}$"},
     "game": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 6},
+    "puzzle": {"type": "integer", "minimum": 0, "maximum": 999},
 }
 MEANING: Final = {
     400: "The request is malformed.",
