@@ -226,7 +226,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 pins: .venv/.uv  ## renew requirements/*.txt; ARGS=--upgrade for the newest versions
 	$(COMPILE) $(ARGS) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) $(ARGS) requirements/node.in -o requirements/node.txt
-	$(COMPILE) $(ARGS) pyproject.toml --group build --extra server --extra drop -o requirements/play.txt
+	$(COMPILE) $(ARGS) pyproject.toml --group build --extra server --extra drop --extra notices -o requirements/play.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra bench -c requirements/play.txt -o requirements/bench.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra peers -c requirements/play.txt -o requirements/peers.txt

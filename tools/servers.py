@@ -21,6 +21,7 @@ RELAXED = (  # for many people behind one address, and a machine that may be bus
     "address_requests_per_second=1000000",
     "messages_per_second=1000000",
     "talk_per_minute=1000000",
+    "ways_per_hour=100000",
     "codes_per_minute=100000",
     "pictures_per_minute=100000",
     "replays_per_minute=1000000",

@@ -467,6 +467,19 @@ def serve(
     statement_seconds: Annotated[
         float, from_environment("statement_seconds", "When PostgreSQL gives up a statement of the server.")
     ] = 30.0,
+    notices: Annotated[
+        bool, from_environment("notices", "Tell people who ask for it that it is their turn.", negative="")
+    ] = False,
+    notices_private: Annotated[
+        bool,
+        from_environment(
+            "notices_private", "Let notices go to addresses of this machine's own network, too.", negative=""
+        ),
+    ] = False,
+    mail: Annotated[
+        str, from_environment("mail", "Send notices as mail: smtp://user:password@host:port, or smtps://.")
+    ] = "",
+    mail_from: Annotated[str, from_environment("mail_from", "The address that this mail is from.")] = "",
     limit: Annotated[
         list[str] | None,
         from_environment("limit", "A limit, such as tables_per_person=20. May be repeated.", negative=""),
@@ -504,6 +517,10 @@ def serve(
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         statement_seconds=statement_seconds,
+        notices=notices,
+        notices_private=notices_private,
+        mail=mail,
+        mail_from=mail_from,
         limit=limit or [],
         log_level=log_level,
         log_json=log_json,

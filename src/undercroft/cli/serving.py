@@ -13,6 +13,7 @@ from undercroft.server.config import (
     BadSettings,
     Settings,
     checked_bots,
+    checked_mail,
     checked_statements,
     read_limits,
     read_public_url,
@@ -59,6 +60,10 @@ def serve(
     bot_workers: int | None,
     bot_seconds: float,
     statement_seconds: float,
+    notices: bool,
+    notices_private: bool,
+    mail: str,
+    mail_from: str,
     limit: list[str],
     log_level: str,
     log_json: bool | None,
@@ -72,6 +77,7 @@ def serve(
         if redis and read_url(place).get_backend_name() == "sqlite":
             raise UsageError("--redis is for several processes, and those need a PostgreSQL database")
         workers, seconds = checked_bots(bot_workers, bot_seconds)
+        mail, mail_from = checked_mail(mail, mail_from)
         settings = Settings(
             database=place,
             secret=read_secret(path),
@@ -86,6 +92,10 @@ def serve(
             bot_workers=workers,
             bot_seconds=seconds,
             statement_seconds=checked_statements(statement_seconds),
+            notices=notices,
+            notices_private=notices_private,
+            mail=mail,
+            mail_from=mail_from,
             limits=read_limits(limit),
         )
         with sole_server(place), bound(settings) as listening:

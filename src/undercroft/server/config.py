@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from undercroft.server.notices.mail import read_mail_url
+
 SECRET_BYTES: Final = 32
 MOST_WORKERS: Final = 256
 LEAST_SECONDS: Final = 0.05
@@ -40,6 +42,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     talk_per_minute: int = 30
     codes_per_minute: int = 10  # room codes that are tried from one address
     pictures_per_minute: int = 30  # previews that are drawn for one address
+    ways_per_hour: int = 10  # to be told of something, that one person or address asks for
     hints_per_minute: int = 30  # of one person, each a second and a half of thinking at most
     replays_per_minute: int = 60  # parts of replays that must be computed for one person or address
     tables_per_person: int = 50  # waiting or in play
@@ -70,6 +73,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 1.0  # that a bot which searches thinks about a decision
     pace: float = 1.0  # seconds between two moves, where bots decide for everybody
     statement_seconds: float = 30.0  # after which PostgreSQL gives up a statement
+    notices: bool = False  # people may be told that it is their turn, by browsers and services outside
+    notices_private: bool = False  # also at addresses of the host's own network
+    mail: str = ""  # the server through which mail goes, with user and password
+    mail_from: str = ""  # whose mail it is
     limits: Limits = Limits()
 
 
@@ -102,6 +109,15 @@ def read_public_url(url: str) -> str:
     ):
         raise BadSettings(f"public url: expected http://name or https://name and no more, found {url!r}")
     return f"{parts.scheme}://{parts.netloc}" if url else ""
+
+
+def checked_mail(url: str, sender: str) -> tuple[str, str]:
+    """A mail server and the sender, as a host may say them."""
+    try:
+        read_mail_url(url, sender)
+    except ValueError as error:
+        raise BadSettings(f"mail: {error}") from None
+    return url, sender
 
 
 def read_redis_url(url: str) -> str:

@@ -64,6 +64,9 @@ class Metrics:
         self.verified = Counter(
             "undercroft_verifications", "Records verified, or not", ["outcome"], registry=registry
         )
+        self.notices = Counter(
+            "undercroft_notices", "Notices that were taken in outside", ["kind"], registry=registry
+        )
         self.bus = Gauge("undercroft_bus_healthy", "1 while other processes can be heard", registry=registry)
 
     def accepted(self, seconds: float) -> None:

@@ -17,6 +17,7 @@ from undercroft.server.config import Settings
 from undercroft.server.forgetting import go_on
 from undercroft.server.identity import Signer
 from undercroft.server.metrics import Metrics
+from undercroft.server.notices.notifier import Notifier
 from undercroft.server.presence import HEARTBEAT
 from undercroft.server.rate_limits import RateLimit
 from undercroft.server.rebuild import warm_up
@@ -31,6 +32,7 @@ from undercroft.server.verifying import Verifying
 
 SWEEP: Final = 1.0  # seconds between two looks for what is overdue
 POLL: Final = 5.0  # seconds between two looks for lines of others
+NOTICES: Final = 3.0  # seconds between two looks for who is to be told of something
 FORGET: Final = 20.0  # seconds between two looks for people who are half forgotten
 SEEN_EVERY: Final = 3_600_000  # milliseconds between two notes that somebody was here
 PROBE: Final = 2.0  # seconds between two attempts to write, where somebody asks whether that is possible
@@ -76,6 +78,9 @@ class Service:
         self.drawing = Threads("drawing", 1)
         self.hints = RateLimit(limits.hints_per_minute / 60, max(1, limits.hints_per_minute / 3))
         self.records = RateLimit(limits.records_per_minute / 60, limits.records_per_minute)
+        self.ways = RateLimit(limits.ways_per_hour / 3600, limits.ways_per_hour)
+        self.confirming = RateLimit(1 / 60, 5)  # codes tried for one mail address
+        self.notifier = Notifier(settings, self.database, self.metrics, now)
         self.hashing = Threads("hashing", PASSWORDS)
         self.books = Threads("books", 1)
         self.lists = Threads("lists", 1)
@@ -101,6 +106,7 @@ class Service:
             asyncio.create_task(self.again(self.hub.heartbeat, lambda: HEARTBEAT)),
             asyncio.create_task(self.again(self.hub.poll, self.poll_pause)),
             asyncio.create_task(self.again(self.forget, lambda: FORGET)),
+            asyncio.create_task(self.again(self.notifier.round, lambda: NOTICES)),
         ]
         logger.info("open", database=self.database.url.get_backend_name(), bus=type(self.bus).__name__)
 
@@ -115,6 +121,7 @@ class Service:
         await self.books.stop()
         await self.lists.stop()
         await self.drawing.stop()
+        await self.notifier.stop()
         await self.bus.stop()
         await self.database.stop()
         logger.info("closed")

@@ -1,6 +1,6 @@
 // The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
 
-import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, CodeAnswer, Content, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Lesson, Log, Me, NewCampaign, NewTable, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
+import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, CodeAnswer, Content, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Lesson, Log, Me, NewCampaign, NewTable, NewWay, Notices, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -72,6 +72,11 @@ export const api = {
   invited: (token: string) => ask<Invited>("POST", "/api/invitations/read", { token }),
   invitedToCampaign: (token: string) => ask<Invited>("POST", "/api/campaign-invitations/read", { token }),
   useCode: (code: string) => ask<CodeAnswer>("POST", "/api/codes", { code }),
+  notices: () => ask<Notices>("GET", "/api/me/notices"),
+  addWay: (kind: NewWay["kind"], address: string) => ask<Notices>("POST", "/api/me/notices", { kind, address }),
+  confirmWay: (id: string, code: string) => ask<Notices>("POST", `/api/me/notices/${id}`, { code }),
+  dropWay: (id: string) => ask<Notices>("DELETE", `/api/me/notices/${id}`),
+  setQuiet: (quiet: Notices["quiet"]) => ask<Notices>("PUT", "/api/me/notices/quiet", { quiet }),
   claim: (token: string) => ask<TableInfo>("POST", "/api/invitations", { token }),
   campaigns: () => ask<CampaignsInfo>("GET", "/api/campaigns"),
   campaign: (id: string) => ask<CampaignInfo>("GET", `/api/campaigns/${id}`),

@@ -555,6 +555,8 @@ export type MyData = {
   tables_made: Facts[];
   actions: Facts[];
   said_before: Facts[];
+  notices: Facts[];
+  quiet_hours: Facts[];
   campaigns: Facts[];
   campaigns_made: Facts[];
 };
@@ -787,6 +789,37 @@ export type TeamName = {
 
 /** What somebody shows who wants to take a seat. In the link it stands behind a #. */
 export type CampaignInvitation = { seat: number; token: string; link: string };
+
+/**
+ * Ways in which this server tells people that it is their turn, and those that I have asked for. `key` is what a
+ * browser wants to know before it subscribes.
+ */
+export type Notices = {
+  kinds: ("discord" | "gotify" | "mail" | "matrix" | "ntfy" | "push")[];
+  key: string;
+  ways: WayInfo[];
+  quiet: QuietHours | null;
+};
+
+/** How I am told that it is my turn, by what I know it. A mail address counts once it is confirmed. */
+export type WayInfo = {
+  id: string;
+  kind: "discord" | "gotify" | "mail" | "matrix" | "ntfy" | "push";
+  name: string;
+  confirmed: boolean;
+};
+
+/** When I want no notice: from one minute of the day to another, in a time zone. */
+export type QuietHours = { begins: number; ends: number; zone: string };
+
+/** Where to tell me: a mail address, that of a service, or the subscription of a browser as JSON. */
+export type NewWay = { kind: "discord" | "gotify" | "mail" | "matrix" | "ntfy" | "push"; address: string };
+
+/** My quiet hours, or none. */
+export type SetQuiet = { quiet: QuietHours | null };
+
+/** What was sent to a mail address. */
+export type MailCode = { code: string };
 
 /** The decision that is pending. The options are there only for the seat that is asked. */
 export type Question = { seat: number; prompt: string; options?: string[] };

@@ -7,7 +7,17 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from undercroft.server.store.database import Conflict
-from undercroft.server.store.schema import actions, campaigns, players, seats, tables, teachers, waiting_words
+from undercroft.server.store.schema import (
+    actions,
+    campaigns,
+    notice_ways,
+    players,
+    quiet_hours,
+    seats,
+    tables,
+    teachers,
+    waiting_words,
+)
 
 FORGOTTEN: Final = -1_000_000_000  # the epoch of somebody who is to go: no session has it, nor will
 FORGET: Final = (
@@ -104,7 +114,15 @@ def everything_of(connection: Connection, player: str) -> dict[str, Any]:
         .where(waiting_words.c.player == player)
         .order_by(waiting_words.c.table_id, waiting_words.c.seq)
     )
+    told = select(notice_ways.c.kind, notice_ways.c.address, notice_ways.c.created).where(
+        notice_ways.c.player == player
+    )
+    quiet = select(quiet_hours.c.begins, quiet_hours.c.ends, quiet_hours.c.zone).where(
+        quiet_hours.c.player == player
+    )
     return {
+        "notices": [dict(r._mapping) for r in connection.execute(told)],
+        "quiet_hours": [dict(r._mapping) for r in connection.execute(quiet)],
         "said_before": [dict(r._mapping) for r in connection.execute(said)],
         "campaigns": [dict(r._mapping) for r in connection.execute(teaching)],
         "campaigns_made": [dict(r._mapping) for r in connection.execute(opened)],
@@ -157,6 +175,8 @@ def remove(connection: Connection, id: str) -> bool:
         teachers.c.player,
         campaigns.c.creator,
         waiting_words.c.player,
+        notice_ways.c.player,
+        quiet_hours.c.player,
     ):
         if connection.scalar(select(column).where(column == id).limit(1)) is not None:
             return False

@@ -201,3 +201,40 @@ chapters = Table(
     Column("chapter", String(40), nullable=False),
     Index(None, "campaign_id"),
 )
+
+# How people who are away are told that it is their turn. What is to be sent is written down once, and claimed
+# by the process that sends it.
+
+notice_ways = Table(
+    "notice_ways",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("kind", String(10), nullable=False),  # push, mail, or a service
+    Column("address", Text, nullable=False),  # a subscription is JSON
+    Column("code", String(16), nullable=False),  # by which a mail address is confirmed; empty: it is
+    Column("created", BigInteger, nullable=False),
+    Index(None, "player"),
+)
+
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),
+    Column("begins", Integer, nullable=False),  # minutes of the day
+    Column("ends", Integer, nullable=False),
+    Column("zone", String(40), nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("way_id", String(32), ForeignKey("notice_ways.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("absence", BigInteger, primary_key=True, autoincrement=False),  # when he was last seen there
+    Column("due", BigInteger, nullable=False),
+    Column("state", String(10), nullable=False),  # due, or sent: claimed by whoever sends it
+    Column("attempts", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "state", "due"),
+)

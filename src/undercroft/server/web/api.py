@@ -35,7 +35,7 @@ from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.web import campaigns, schemas
+from undercroft.server.web import campaigns, notices, schemas
 from undercroft.server.web.cookies import device_of
 from undercroft.server.web.endpoint import Ask, Endpoint, HttpAnswer, lasting
 from undercroft.server.web.lessons import lesson as told_lesson
@@ -1028,4 +1028,5 @@ ENDPOINTS: Final = (
         problems=(401, 422),
     ),
     *campaigns.ENDPOINTS,
+    *notices.ENDPOINTS,
 )

@@ -72,6 +72,11 @@ async def icon(request: Request) -> Response:
     return FileResponse(FOLDER / "icon.svg", headers={"cache-control": "max-age=86400"})
 
 
+async def worker(request: Request) -> Response:
+    """What tells a browser of notices, whether the page is open or not."""
+    return FileResponse(FOLDER / "worker.js", headers={"cache-control": "no-cache"})
+
+
 async def licences(request: Request) -> Response:
     """Of the fonts and libraries that were bundled into the page."""
     return FileResponse(FOLDER / "licences.md", media_type="text/plain; charset=utf-8")
@@ -90,6 +95,7 @@ def page_routes() -> list[BaseRoute]:
         assets = Kept(directory=FOLDER / "assets")
         found += [
             Route("/icon.svg", icon, methods=["GET"]),
+            Route("/worker.js", worker, methods=["GET"]),
             Route("/licences.md", licences, methods=["GET"]),
             Mount("/assets", GZipMiddleware(assets, minimum_size=1000, compresslevel=6)),
         ]

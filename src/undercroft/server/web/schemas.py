@@ -14,6 +14,7 @@ from undercroft.server.clocks import Clock, NoClock
 from undercroft.server.decks import Judged
 from undercroft.server.hints import allowed
 from undercroft.server.names import LONGEST_NAME, LONGEST_TITLE, SPARE
+from undercroft.server.notices.ways import Kind
 from undercroft.server.passwords import LONGEST, SHORTEST
 from undercroft.server.rebuild import game_of
 from undercroft.server.store.campaigns import CampaignRow, TeacherRow
@@ -135,8 +136,57 @@ class MyData(msgspec.Struct, frozen=True):
     tables_made: list[dict[str, Any]]
     actions: list[dict[str, Any]]
     said_before: list[dict[str, Any]]  # at tables that still wait
+    notices: list[dict[str, Any]]
+    quiet_hours: list[dict[str, Any]]
     campaigns: list[dict[str, Any]]
     campaigns_made: list[dict[str, Any]]
+
+
+class WayInfo(msgspec.Struct, frozen=True):
+    """How I am told that it is my turn, by what I know it. A mail address counts once it is confirmed."""
+
+    id: str
+    kind: Kind
+    name: str
+    confirmed: bool
+
+
+class QuietHours(Form, frozen=True):
+    """When I want no notice: from one minute of the day to another, in a time zone."""
+
+    begins: Annotated[int, Meta(ge=0, lt=1440)]
+    ends: Annotated[int, Meta(ge=0, lt=1440)]
+    zone: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Notices(msgspec.Struct, frozen=True):
+    """Ways in which this server tells people that it is their turn, and those that I have asked for. `key` is
+    what a browser wants to know before it subscribes.
+    """
+
+    kinds: list[Kind]
+    key: str
+    ways: list[WayInfo]
+    quiet: QuietHours | None
+
+
+class NewWay(Form, frozen=True):
+    """Where to tell me: a mail address, that of a service, or the subscription of a browser as JSON."""
+
+    kind: Kind
+    address: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class MailCode(Form, frozen=True):
+    """What was sent to a mail address."""
+
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class SetQuiet(Form, frozen=True):
+    """My quiet hours, or none."""
+
+    quiet: QuietHours | None
 
 
 # -- games and tables ----------------------------------------------------------------------------------------

@@ -18,3 +18,13 @@ preview-watch-head = A game to watch
 preview-replay = { $game }: a game to see again
 preview-replay-head = A game to see again
 preview-bot = Bot
+notice-title = Your turn in { $game }
+notice-text =
+    { $n ->
+        [0] { $table } goes on when you decide.
+        [one] { $table }: { $names } waits for you.
+       *[other] { $table }: { $names } wait for you.
+    }
+notice-end = You asked for this mail. To get none any more: { $url }
+notice-confirm-title = Is this your address?
+notice-confirm-text = Somebody asked Undercroft to tell you here when it is your turn in a game. If it was you, type this code in the settings: { $code }. If not, do nothing: no further mail will come.
