@@ -4,6 +4,7 @@ real ones, on this machine.
 """
 
 import asyncio
+import contextlib
 import json
 import re
 import socket
@@ -63,7 +64,6 @@ class Outside:
         self.heard.append((head[0], headers, body))
         writer.write(f"HTTP/1.1 {self.number} So\r\nLocation: {self.url}/elsewhere\r\n\r\n".encode())
         await writer.drain()
-        writer.close()
 
 
 class MailHouse:
@@ -89,17 +89,30 @@ class MailHouse:
                 self.mails.append((await reader.readuntil(b"\r\n.\r\n")).decode())
             writer.write(b"221 bye\r\n" if word == b"QUIT" else b"250 fine\r\n")
             await writer.drain()
-        writer.close()
 
 
 @asynccontextmanager
 async def open_to(*houses: Any) -> AsyncIterator[None]:
-    servers = [await asyncio.start_server(house.answer, sock=house.listening) for house in houses]
+    wires: list[asyncio.StreamWriter] = []
+
+    def noted(house: Any) -> Any:
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            wires.append(writer)
+            with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+                await house.answer(reader, writer)
+            writer.close()
+
+        return answer
+
+    servers = [await asyncio.start_server(noted(house), sock=house.listening) for house in houses]
     try:
         yield
     finally:
         for server in servers:
             server.close()
+        for wire in wires:
+            wire.close()
+        await asyncio.sleep(0.05)  # they say goodbye in the loop that is about to end
 
 
 class Browser:
