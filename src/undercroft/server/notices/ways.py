@@ -70,11 +70,10 @@ def read_subscription(text: str) -> str:
     try:
         found = msgspec.json.decode(text, type=Subscription)
         read_point(found.p256dh)
-        good = len(decoded(found.auth)) == 16 and urlsplit(found.endpoint).hostname
+        if len(decoded(found.auth)) != 16 or not urlsplit(found.endpoint).hostname:
+            raise ValueError("no such key, or nowhere")
     except (msgspec.MsgspecError, ValueError):
-        good = False
-    if not good:
-        raise BadWay("expected the subscription of a browser")
+        raise BadWay("expected the subscription of a browser") from None
     return msgspec.json.encode(found).decode()
 
 
