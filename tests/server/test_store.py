@@ -35,6 +35,7 @@ from undercroft.server.entries import (
     Line,
     Moved,
     Paused,
+    Reacted,
     Rematched,
     Resigned,
     Resumed,
@@ -89,6 +90,7 @@ ENTRIES: list[AnyEntry] = [
     Undone(0, 1, asked=True),
     Undone(0, 0),
     Said(1, "grüß dich, 山 \\ ' \" %s :x"),
+    Reacted(1, "laugh"),
     Paused(0),
     Resumed(1),
     StoodIn(0, "time"),
@@ -908,10 +910,16 @@ def evening(connection: Connection) -> None:
     log.append(connection, "t", line(5, Moved(1, "play two_2", bot=True)), "token", None)
 
 
+LISTED = (
+    *("seats", "tables_made", "actions", "said_before", "notices", "quiet_hours"),
+    *("campaigns", "campaigns_made"),
+)
+
+
 def test_everything_about_somebody(connection: Connection) -> None:
     evening(connection)
     data = people.everything_of(connection, "anna")
-    assert {"profile", "seats", "tables_made", "actions", "campaigns", "campaigns_made"} == set(data)
+    assert {"profile", *LISTED} == set(data)
     profile = data["profile"]
     assert ("anna", "Anna", "anna", "en", False) == tuple(
         profile[key] for key in ("id", "name", "login", "language", "banned")
@@ -926,8 +934,7 @@ def test_everything_about_somebody(connection: Connection) -> None:
 
 def test_everything_about_nobody(connection: Connection) -> None:
     evening(connection)
-    empty = ("seats", "tables_made", "actions", "campaigns", "campaigns_made")
-    nothing: dict[str, Any] = {"profile": {}} | {name: [] for name in empty}
+    nothing: dict[str, Any] = {"profile": {}} | {name: [] for name in LISTED}
     assert nothing == people.everything_of(connection, "cleo")
 
 

@@ -477,9 +477,14 @@ def serve(
         ),
     ] = False,
     mail: Annotated[
-        str, from_environment("mail", "Send notices as mail: smtp://user:password@host:port, or smtps://.")
+        str,
+        from_environment(
+            "mail", "Send notices as mail: smtp://user:password@host:port, or smtps://.", show_default=False
+        ),
     ] = "",
-    mail_from: Annotated[str, from_environment("mail_from", "The address that this mail is from.")] = "",
+    mail_from: Annotated[
+        str, from_environment("mail_from", "The address that this mail is from.", show_default=False)
+    ] = "",
     limit: Annotated[
         list[str] | None,
         from_environment("limit", "A limit, such as tables_per_person=20. May be repeated.", negative=""),
