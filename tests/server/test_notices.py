@@ -410,7 +410,7 @@ async def test_a_turn_that_is_over_is_told_to_nobody(server: Timed) -> None:
         table, asked, _ = await waited_for(server, ada, ben)
         await asked.ask("POST", N, {"kind": "ntfy", "address": f"{push.url}/x"})
         quiet = {"begins": 0, "ends": 60, "zone": "UTC"}  # the clock says midnight
-        await asked.ask("PUT", f"{N}/quiet", {"quiet": quiet})
+        await asked.ask("PUT", "/api/me/quiet", {"quiet": quiet})
         await server.later()
         async with asked.live(table) as live:
             await live.move(live.options[0])
@@ -425,14 +425,14 @@ async def test_quiet_hours_hold_a_notice_back(server: Timed) -> None:
         _, asked, _ = await waited_for(server, ada, ben)
         await asked.ask("POST", N, {"kind": "ntfy", "address": f"{push.url}/x"})
         quiet = {"begins": 0, "ends": 60, "zone": "UTC"}
-        told = await asked.ask("PUT", f"{N}/quiet", {"quiet": quiet})
+        told = await asked.ask("PUT", "/api/me/quiet", {"quiet": quiet})
         assert quiet == told["quiet"]
         await server.later()
         assert not push.heard
         await server.later(60 * 60_000)
         assert 1 == len(push.heard)
-        await refused(ada, 422, "bad_zone", "PUT", f"{N}/quiet", {"quiet": {**quiet, "zone": "Moon/Base"}})
-        await refused(ada, 400, "malformed", "PUT", f"{N}/quiet", {"quiet": {**quiet, "ends": 1440}})
+        await refused(ada, 422, "bad_zone", "PUT", "/api/me/quiet", {"quiet": {**quiet, "zone": "Moon/Base"}})
+        await refused(ada, 400, "malformed", "PUT", "/api/me/quiet", {"quiet": {**quiet, "ends": 1440}})
 
 
 # -- mail ------------------------------------------------------------------------------------------
@@ -589,7 +589,7 @@ async def test_ways_are_few_and_rationed(tmp_path: Path) -> None:
 async def test_my_data_lists_it_and_it_goes_with_me(server: Timed) -> None:
     async with guests(server, "Ada") as (ada,):
         await ada.ask("POST", N, {"kind": "ntfy", "address": "http://127.0.0.1/topic"})
-        await ada.ask("PUT", f"{N}/quiet", {"quiet": {"begins": 1, "ends": 2, "zone": "Europe/Paris"}})
+        await ada.ask("PUT", "/api/me/quiet", {"quiet": {"begins": 1, "ends": 2, "zone": "Europe/Paris"}})
         data = await ada.ask("GET", "/api/me/data")
         assert ["http://127.0.0.1/topic"] == [way["address"] for way in data["notices"]]
         assert ["Europe/Paris"] == [hours["zone"] for hours in data["quiet_hours"]]

@@ -90,7 +90,6 @@ ENTRIES: list[AnyEntry] = [
     Undone(0, 1, asked=True),
     Undone(0, 0),
     Said(1, "grüß dich, 山 \\ ' \" %s :x"),
-    Reacted(1, "laugh"),
     Paused(0),
     Resumed(1),
     StoodIn(0, "time"),
@@ -99,6 +98,7 @@ ENTRIES: list[AnyEntry] = [
     Left(0),
     Rematched(1, "next"),
     Closed(0),
+    Reacted(1, "laugh"),
 ]
 EVENTS = (Event("dealt", {"seat": 0}, {"cards": ["two_1"]}, 1), Event("led", {"seat": 1}))
 

@@ -132,7 +132,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "PUT",
-        N + "/quiet",
+        "/api/me/quiet",
         set_quiet,
         "Say when I want quiet",
         schemas.Notices,
