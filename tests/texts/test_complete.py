@@ -18,6 +18,7 @@ from undercroft.engine.choice import Reason
 from undercroft.engine.state import Place
 from undercroft.rulebook.book import book
 from undercroft.texts.facts import facts_of
+from undercroft.texts.speaker import Context
 
 LANGUAGES = tuple(texts.LANGUAGES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -161,6 +162,15 @@ def test_everything_printed_can_be_described(game: str, language: str) -> None:
         assert len(lines) >= 2, name
         for line in lines:
             check(line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_drawn_can_be_described(game: str, language: str) -> None:
+    """The page looks up every word that is drawn on a card, also those that the sentence does not ask for."""
+    for name, drawn in facts_of(uc.game(game).texts).contents().items():
+        words = {fact: word for fact, word in drawn.items() if isinstance(word, str)}
+        told = strict(game, language).arguments(words, Context((), {}))
+        assert told.keys() >= words.keys(), name
 
 
 def test_contents_are_plain_data(game: str) -> None:

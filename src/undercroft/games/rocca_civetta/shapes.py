@@ -217,7 +217,7 @@ class OmegaCardFacts(msgspec.Struct, frozen=True, kw_only=True):
     students: int
     movement: list[str]
     teleport: bool
-    effect: str
+    field_d: Annotated[str, Meta(description="what he does before his encounters, in a word")]
     encounter: list[str]
     black_star: str
     star: str

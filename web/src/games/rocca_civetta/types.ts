@@ -305,7 +305,7 @@ export type OmegaCardFacts = {
   students: number;
   movement: string[];
   teleport: boolean;
-  effect: string;
+  field_d: string; // what he does before his encounters, in a word
   encounter: string[];
   black_star: string;
   star: string;

@@ -442,7 +442,8 @@ def drawn(found: base.Printed) -> dict[str, Any]:
     if found.kind == "congregation":
         return drawn_congregation(found.piece)
     if found.kind == "omega_card":
-        return {"kind": found.kind, **msgspec.to_builtins(found.piece)}
+        printed = msgspec.to_builtins(found.piece)
+        return {"kind": found.kind, "field_d": printed.pop("effect"), **printed}  # no effect of a Trick
     return DETAILS[found.kind](found) | base.drawn(found)
 
 
