@@ -7,15 +7,18 @@ import pytest
 
 import undercroft as uc
 from undercroft import scenarios
+from undercroft.engine.content import Source
 
 
 def about_content(
-    read: Callable[[Mapping[str, str]], object], texts: Mapping[str, str], file: str, old: str, new: str
+    read: Callable[[Mapping[str, Source]], object], texts: Mapping[str, Source], file: str, old: str, new: str
 ) -> str:
     """What is said when something else stands in one of the content files."""
-    assert old in texts[file]
+    text = texts[file]
+    assert isinstance(text, str)
+    assert old in text
     with pytest.raises(uc.ContentError) as caught:
-        read({**texts, file: texts[file].replace(old, new, 1)})
+        read({**texts, file: text.replace(old, new, 1)})
     return str(caught.value)
 
 

@@ -100,6 +100,7 @@ def texts_file(rules: uc.Game, language: str) -> str:
 
 def toml_text(text: str) -> str:
     """
+    >>> import tomllib
     >>> tomllib.loads("name = " + toml_text('a "box"'))
     {'name': 'a "box"'}
     """

@@ -7,7 +7,7 @@ from tests.games.mistakes import about_content
 
 import undercroft as uc
 from undercroft.cli import app
-from undercroft.engine.content import texts_of
+from undercroft.engine.content import Source, texts_of
 from undercroft.engine.own_content import Folder
 from undercroft.games.dungeoneer import game
 from undercroft.games.dungeoneer.cards.content import FILES, read_all, read_texts
@@ -186,7 +186,7 @@ LISTS = [
 ]
 
 
-def texts() -> dict[str, str]:
+def texts() -> dict[str, Source]:
     return texts_of(FOLDER, FILES)
 
 
@@ -199,7 +199,9 @@ def test_a_mistake(file: str, old: str, new: str, message: str) -> None:
 @pytest.mark.parametrize(("file", "card", "field"), LISTS)
 def test_only_a_reaction_can_cancel(file: str, card: str, field: str) -> None:
     content = texts()
-    before, after = content[file].split(f"[{card}]\n")
+    text = content[file]
+    assert isinstance(text, str)
+    before, after = text.split(f"[{card}]\n")
     own, *others = after.split("\n[")
     kept = [line for line in own.splitlines() if not line.startswith(f"{field} =")]
     kept.append(f'{field} = [["cancel"]]')

@@ -14,6 +14,7 @@ import pytest
 from tests.games.mistakes import about_content
 
 import undercroft as uc
+from undercroft.engine.content import Source
 from undercroft.engine.own_content import Folder
 from undercroft.games.dungeonology.cards.content import (
     CASTE,
@@ -265,7 +266,7 @@ def signed(n: int) -> str:
     return f"{n:+}" if n else "0"
 
 
-def texts() -> dict[str, str]:
+def texts() -> dict[str, Source]:
     return texts_of(FOLDER)
 
 
