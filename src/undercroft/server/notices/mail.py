@@ -1,5 +1,8 @@
-"""Mail: through the one server that the host has named, never to an address that was not confirmed."""
+"""Mail: through the one server that the host has named, never to an address that was not confirmed, and never
+with a password that others could read on the way.
+"""
 
+import ipaddress
 import smtplib
 import ssl
 from email.message import EmailMessage
@@ -39,6 +42,18 @@ def read_mail_url(url: str, sender: str) -> MailServer | None:
     return MailServer(parts.hostname, port, parts.scheme, *names, sender)
 
 
+def is_loopback(host: str) -> bool:
+    """Whether nobody listens on the way to a mail server.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("mail.example.org")
+    (True, True, False)
+    """
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def post(server: MailServer, to: str, title: str, text: str, seconds: float = SECONDS) -> None:
     """Send one. Raises Unreached where nothing was sent, Unsure where nobody knows."""
     message = EmailMessage()
@@ -56,9 +71,14 @@ def post(server: MailServer, to: str, title: str, text: str, seconds: float = SE
         raise Unreached(str(error)) from None
     with wire:
         try:
-            if server.encryption == "smtp" and wire.has_extn("starttls"):
+            wire.ehlo_or_helo_if_needed()  # only then it is known what the server can
+            is_secret = server.encryption == "smtps"
+            if not is_secret and wire.has_extn("starttls"):
                 wire.starttls(context=ssl.create_default_context())
+                is_secret = True
             if server.user:
+                if not is_secret and not is_loopback(server.host):
+                    raise Unreached("the mail server does not encrypt, and we have a password: use smtps")
                 wire.login(server.user, server.password)
         except (OSError, smtplib.SMTPException) as error:
             raise Unreached(str(error)) from None
