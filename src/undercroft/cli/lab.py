@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from cyclopts import Parameter
 
@@ -22,6 +22,14 @@ from undercroft.lab.workers import LostWorkers
 
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C, as shells know it
 EVERY: Final = 30.0  # seconds between two lines, where nobody watches a bar
+Options: TypeAlias = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option",
+        negative="",
+        help="An option of the game, such as round_limit=40, or boss for boss=1. May be repeated.",
+    ),
+]
 
 
 @contextmanager
@@ -43,14 +51,7 @@ def simulate(
     bots: str,
     out: Path,
     seats: int | None = None,
-    option: Annotated[
-        list[str] | None,
-        Parameter(
-            name="--option",
-            negative="",
-            help="An option of the game, such as round_limit=40, or boss for boss=1. May be repeated.",
-        ),
-    ] = None,
+    option: Options = None,
     seed: str | None = None,
     workers: int | None = None,
     ray: str | None = None,
@@ -118,14 +119,7 @@ def dataset(
     bots: str,
     out: Path,
     seats: int | None = None,
-    option: Annotated[
-        list[str] | None,
-        Parameter(
-            name="--option",
-            negative="",
-            help="An option of the game, such as round_limit=40, or boss for boss=1. May be repeated.",
-        ),
-    ] = None,
+    option: Options = None,
     seed: str = "dataset",
 ) -> int:
     """Play games between bots, and write down every decision for those who learn from it.
