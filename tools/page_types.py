@@ -8,6 +8,7 @@ web/src/games/<game>/types.ts from the shapes that a game declares (`Game.shapes
 --check only compares.
 
 A Struct becomes a type with its fields; what the server may leave out, and what a client may, is optional.
+What another file declares is imported, and a Struct that adds to such a one says only what it adds.
 A TypedDict is open: the server sends more than it names. A NamedTuple becomes a tuple with labels, and what
 a CONSTANTS of a game lists becomes a list.
 """
@@ -17,7 +18,7 @@ import inspect
 import json
 import sys
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -27,6 +28,7 @@ import msgspec
 from msgspec import inspect as types
 
 from undercroft.engine import shapes
+from undercroft.engine.game import Game
 from undercroft.engine.languages import LANGUAGES, Language
 from undercroft.engine.registry import shelf
 from undercroft.server import wire
@@ -66,7 +68,7 @@ class File:
     """One .ts file: the types that its roots reach, each once, in the order in which they are met."""
 
     def __init__(self, known: Mapping[type, str], aliases: Mapping[str, Any]) -> None:
-        self.known = known  # what another file declares
+        self.known = known  # what another file declares, by its name here: `Deck`, `dungeonology.Part`
         self.aliases = {
             frozenset(get_args(alias)): name for name, alias in aliases.items()
         }  # by their members
@@ -92,7 +94,10 @@ class File:
             case types.StrType():
                 return "string"
             case types.LiteralType(values=values):
-                return self.aliases.get(frozenset(values)) or " | ".join(json.dumps(one) for one in values)
+                alias = self.aliases.get(frozenset(values), "")
+                if "." in alias:
+                    return self.imports(alias)
+                return alias or " | ".join(json.dumps(one) for one in values)
             case types.ListType(item_type=item) | types.VarTupleType(item_type=item):
                 text = self.write(item)
                 return f"({text})[]" if " | " in text else f"{text}[]"
@@ -125,8 +130,8 @@ class File:
     def name(self, info: types.StructType | types.TypedDictType | types.NamedTupleType) -> str:
         name = info.cls.__name__
         if info.cls in self.known:
-            self.imported.add(name)
-        elif name not in self.named:
+            return self.imports(self.known[info.cls])
+        if name not in self.named:
             self.named[name] = info.cls
             self.texts[name] = ""  # its place, before what it mentions
             self.texts[name] = documented(info.cls) + self.declare(name, info)
@@ -134,12 +139,16 @@ class File:
             raise TypeError(f"two types are called {name}: {self.named[name]} and {info.cls}")
         return name
 
+    def imports(self, name: str) -> str:
+        self.imported.add(name)
+        return name
+
     def declare(self, name: str, info: types.StructType | types.TypedDictType | types.NamedTupleType) -> str:
         if isinstance(info, types.NamedTupleType):
             labels = [f"{field.name}: {self.write(field.type)}" for field in info.fields]
             return f"export type {name} = [{', '.join(labels)}];"
-        members = list(self.members(info))
-        open_ = "Facts & " if isinstance(info, types.TypedDictType) else ""
+        open_, fields = self.begun(info)
+        members = list(self.members(info, fields))
         short = "; ".join(f"{one.key}: {one.text}" for one in members)
         line = f"export type {name} = {open_}{{ {short} }};"
         if len(line) <= WIDTH and not any(one.note for one in members):
@@ -147,13 +156,35 @@ class File:
         rows = [f"  {one.key}: {one.text};{comment(one)}" for one in members]
         return "\n".join((f"export type {name} = {open_}{{", *rows, "};"))
 
-    def members(self, info: types.StructType | types.TypedDictType) -> Iterator[Member]:
+    def begun(self, info: types.StructType | types.TypedDictType) -> tuple[str, Sequence[types.Field]]:
+        """What stands before the fields, and the fields that are left: those that a type of another file
+        has are not said again.
+        """
+        if isinstance(info, types.TypedDictType):
+            return "Facts & ", info.fields
+        base = next((one for one in info.cls.__mro__[1:] if one in self.known), None)
+        if base is None:
+            return "", info.fields
+        shared = {field.name: field for field in fields_of(base)}
+        own = [field for field in info.fields if shared.get(field.name) != field]
+        changed = " | ".join(json.dumps(field.encode_name) for field in own if field.name in shared)
+        name = self.imports(self.known[base])
+        return (f"Omit<{name}, {changed}> & " if changed else f"{name} & "), own
+
+    def members(
+        self, info: types.StructType | types.TypedDictType, fields: Sequence[types.Field]
+    ) -> Iterator[Member]:
         if isinstance(info, types.StructType) and info.tag_field:
             yield Member(info.tag_field, json.dumps(info.tag), False)
-        for field in info.fields:
+        for field in fields:
             yield Member(
                 field.encode_name, self.write(field.type), may_miss(info, field), note_of(field.type)
             )
+
+
+def fields_of(struct: type) -> Sequence[types.Field]:
+    info = types.type_info(struct)
+    return info.fields if isinstance(info, types.StructType) else ()
 
 
 def may_miss(info: types.StructType | types.TypedDictType, field: types.Field) -> bool:
@@ -213,18 +244,17 @@ def common() -> tuple[str, dict[type, str]]:
     return "\n".join((head, *parts, "", "\n\n".join(file.texts.values()), "")), declared
 
 
-def of_game(package: str, known: Mapping[type, str]) -> str:
-    """What goes into games/<game>/types.ts."""
-    module = import_module(package)
+def of_game(game: Game, known: Mapping[type, str], base: Game | None) -> tuple[str, File]:
+    """What goes into games/<game>/types.ts, and what it declares."""
+    module = import_module(game.shapes)
     aliases = literals(module)
-    file = File(known, aliases)
+    lent = literals(import_module(base.shapes)) if base else {}
+    file = File(known, {**{f"{game.base}.{name}": alias for name, alias in lent.items()}, **aliases})
     file.add(module.VIEW)
     boards = {name: file.add(root) for name, root in getattr(module, "BOARDS", {}).items()}
     for root in (*getattr(module, "CARDS", {}).values(), *getattr(module, "PROMPT", {}).values()):
         file.add(root)
-    parts = [HEADER.format(source=f"src/{package.replace('.', '/')}.py")]
-    if file.imported:
-        parts.append(f'import type {{ {", ".join(sorted(file.imported))} }} from "../../lib/types";\n')
+    parts = [HEADER.format(source=f"src/{game.shapes.replace('.', '/')}.py"), *importing(file.imported)]
     for name, values in module.CONSTANTS.items():
         parts.append(f"export const {name} = {json.dumps(values)} as const;")
     for name, alias in aliases.items():
@@ -233,17 +263,33 @@ def of_game(package: str, known: Mapping[type, str]) -> str:
     if boards:
         rows = "; ".join(f"{name}: {text}" for name, text in boards.items())
         parts += ["", f"export type Boards = {{ {rows} }};"]
-    return "\n".join((*parts, ""))
+    return "\n".join((*parts, "")), file
+
+
+def importing(names: Iterable[str]) -> Iterator[str]:
+    """The lines that import what other files declare: from a base game as a whole, by its name."""
+    shared = sorted(name for name in names if "." not in name)
+    if shared:
+        yield f'import type {{ {", ".join(shared)} }} from "../../lib/types";'
+    for game in sorted({name.partition(".")[0] for name in names if "." in name}):
+        yield f'import type * as {game} from "../{game}/types";'
+    if names:
+        yield ""
 
 
 def files() -> dict[Path, str]:
     """Every generated file with what belongs into it."""
     text, known = common()
     found = {SOURCE / "lib" / "types.ts": text}
-    for name, versions in sorted(shelf().items()):
-        package = versions[max(versions)].shapes
-        if package:
-            found[SOURCE / "games" / name / "types.ts"] = of_game(package, known)
+    games = {name: versions[max(versions)] for name, versions in sorted(shelf().items())}
+    declared: dict[str, dict[type, str]] = {}
+    for name, game in sorted(
+        games.items(), key=lambda one: bool(one[1].base)
+    ):  # a base before what builds on it
+        if game.shapes:
+            text, file = of_game(game, {**known, **declared.get(game.base, {})}, games.get(game.base))
+            found[SOURCE / "games" / name / "types.ts"] = text
+            declared[name] = {cls: f"{name}.{label}" for label, cls in file.named.items()}
     return found
 
 

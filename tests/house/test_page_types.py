@@ -33,6 +33,13 @@ class Sent(msgspec.Struct, tag_field="type", tag="sent"):
     always: bool = False
 
 
+class SentTwice(Sent, kw_only=True):
+    """Something that adds to it, and says a part otherwise."""
+
+    late: str
+    again: Pair
+
+
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
     n: int
     more: dict[str, float] = {}
@@ -70,3 +77,13 @@ def test_two_types_of_one_name_are_refused() -> None:
     file.add(Asked)
     with pytest.raises(TypeError, match="two types are called Asked"):
         file.add(other)
+
+
+def test_who_adds_to_a_type_of_another_file_says_only_what_it_adds() -> None:
+    file = File({Sent: "base.Sent", Pair: "Pair"}, {})
+    file.add(SentTwice)
+    assert (
+        "/** Something that adds to it, and says a part otherwise. */\n"
+        'export type SentTwice = Omit<base.Sent, "late"> & { type: "sent"; late: string; again: Pair };'
+    ) == "\n".join(file.texts.values())
+    assert {"base.Sent", "Pair"} == file.imported
