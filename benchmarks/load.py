@@ -261,8 +261,9 @@ class LoadedTable:
             asked = state.view.asked
             if asked is not None and asked.seat == first.seat:
                 await self.my_time()
-                await self.move(wire, state, self.random.choice(asked.options))
-            state = await self.next_state(wire)
+                state = await self.move(wire, state, self.random.choice(asked.options))
+            else:
+                state = await self.next_state(wire)
 
     async def my_time(self) -> None:
         """Wait until the next move is due. Whoever is behind does not wait."""
@@ -270,18 +271,21 @@ class LoadedTable:
             await asyncio.sleep(min(left, NAP))
         self.due += self.gap()
 
-    async def move(self, wire: ClientConnection, state: State, option: str) -> None:
+    async def move(self, wire: ClientConnection, state: State, option: str) -> State:
+        """Send an option; the state after it. The news may come before the answer."""
         message = {"type": "move", "asked": state.asked_seq, "option": option}
         text = msgspec.json.encode(message).decode()
         began = time.perf_counter()
         self.sent = (state.seq + 1, began)
         await wire.send(text)
+        news: State | None = None
         while not isinstance(answer := await self.heard(wire), Accepted | Refused):
-            pass
+            news = answer.state if isinstance(answer, News) else news
         if isinstance(answer, Accepted):
             self.load.moves.append(1000 * (time.perf_counter() - began))
         else:
             self.load.refused.append(answer.code)
+        return news if news is not None and news.seq > state.seq else await self.next_state(wire)
 
     async def next_state(self, wire: ClientConnection) -> State:
         while not isinstance(message := await self.heard(wire), News):
