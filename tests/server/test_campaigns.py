@@ -279,11 +279,16 @@ def killed_at(url: str, table: str, moment: str) -> bool:
 def die(url: str, table: str, moment: str) -> None:
     database = Database(url)
 
-    def look(connection: object, cursor: object, statement: str, *_: object) -> None:
+    def look(statement: str) -> None:
         if " ".join(statement.split()).lower().startswith(moment):
             os.kill(os.getpid(), signal.SIGKILL)
 
-    event.listen(database.engine, "before_cursor_execute", look)
+    if database.is_sqlite:  # what is said to sqlite3 itself does not pass SQLAlchemy
+        event.listen(database.engine, "connect", lambda sqlite, _: sqlite.set_trace_callback(look))
+    else:
+        event.listen(
+            database.engine, "before_cursor_execute", lambda _, __, statement, *more: look(statement)
+        )
     give_up(database, table)
     if moment == AFTER:
         os.kill(os.getpid(), signal.SIGKILL)

@@ -5,8 +5,10 @@ the event loop never waits for a disk. There are a few threads, each with a conn
 reading: who only asks whose session this is does not wait for those who want a whole game to be replayed.
 
 SQLite has one writer thread. It takes everything that waits, runs each job in a savepoint of its own, and
-commits once for all of them: a job is answered when its commit is on the disk (WAL, synchronous FULL). With
-PostgreSQL each job has its own connection and transaction, and the server groups commits itself.
+commits once for all of them: a job is answered when its commit is on the disk (WAL, synchronous FULL). It keeps
+its connection, and says to sqlite3 itself where transactions begin and end: for a job of two rows that takes
+13 us, and 82 us through SQLAlchemy. With PostgreSQL each job has its own connection and transaction, and the
+server groups commits itself.
 """
 
 import asyncio
@@ -18,7 +20,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, cast
 
 from sqlalchemy import URL, ClauseElement, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, IntegrityError, InterfaceError, InternalError, OperationalError
@@ -81,6 +83,7 @@ class Database:
         self.pools: dict[Kind, ThreadPoolExecutor] = {}
         self.jobs: queue.SimpleQueue[QueuedJob | None] = queue.SimpleQueue()
         self.writer: threading.Thread | None = None
+        self.kept: Connection | None = None  # that of the writer
         self.closing = False
 
     async def start(self) -> None:
@@ -147,6 +150,7 @@ class Database:
     def write_all(self, loop: asyncio.AbstractEventLoop) -> None:
         while self.write_next(loop):
             pass
+        self.give_back()
 
     def write_next(self, loop: asyncio.AbstractEventLoop) -> bool:
         """Wait for a job, take those behind it along, and commit. False when there will be no more."""
@@ -167,26 +171,54 @@ class Database:
     def write_batch(self, batch: list[QueuedJob]) -> list[Any]:
         """The result of each job, or the exception it ends with."""
         try:
-            with translated(), self.writing.begin() as connection:
+            with translated(), self.transaction() as connection:
                 return [attempt(connection, waiting.job) for waiting in batch]
         except Unavailable as error:
             return [error] * len(batch)
         except Exception as error:  # the thread must live on, whatever a driver thinks of
             return [Unavailable(f"{type(error).__name__}: {error}", unsure=False)] * len(batch)
 
+    @contextlib.contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """One transaction on the writer's connection; after a failure it has a new one."""
+        connection = self.kept = self.kept or self.writing.connect().execution_options(batched=True)
+        sqlite = sqlite_of(connection)
+        try:
+            sqlite.execute("begin immediate")  # a writer waits for its turn here
+            yield connection
+            if connection.in_transaction():  # a job went through SQLAlchemy, which takes notice of the end
+                connection.commit()
+            else:
+                sqlite.execute("commit")
+        except BaseException:
+            self.give_back()
+            raise
+
+    def give_back(self) -> None:
+        """Close the writer's connection; what is not committed has not happened."""
+        kept, self.kept = self.kept, None
+        if kept is not None:
+            kept.close()
+
+
+def sqlite_of(connection: Connection) -> sqlite3.Connection:
+    """What lies below a connection to SQLite."""
+    return cast("sqlite3.Connection", connection.connection.driver_connection)
+
 
 def attempt(connection: Connection, job: Job[Any]) -> Any:
     """One job in a savepoint: what goes wrong in it does not touch the others, unless the disk is full."""
-    connection.exec_driver_sql("savepoint job")  # 10 us; begin_nested() takes 150
+    sqlite = sqlite_of(connection)
+    sqlite.execute("savepoint job")
     try:
         with translated():
             result = job(connection)
     except Unavailable:
         raise
     except Exception as error:
-        connection.exec_driver_sql("rollback to job")
+        sqlite.execute("rollback to job")
         return error
-    connection.exec_driver_sql("release job")
+    sqlite.execute("release job")
     return result
 
 
@@ -207,6 +239,10 @@ def translated() -> Iterator[None]:
         yield
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error
+    except sqlite3.IntegrityError as error:
+        raise Conflict(str(error)) from error
+    except (sqlite3.OperationalError, sqlite3.InterfaceError, sqlite3.InternalError) as error:
+        raise Unavailable(str(error), unsure=False) from error
     except (OperationalError, InterfaceError, InternalError) as error:
         lost = error.connection_invalidated or not isinstance(error.orig, sqlite3.Error)
         raise Unavailable(str(error.orig), unsure=lost) from error
@@ -268,9 +304,12 @@ def sqlite_engine(url: Any) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
-        """A writer waits for its turn here; a reader that becomes one later could not."""
-        writing = connection.get_execution_options().get("writing")
-        connection.exec_driver_sql("begin immediate" if writing else "begin")
+        """A writer waits for its turn here; a reader that becomes one later could not. The transactions of the
+        writer thread have begun already.
+        """
+        options = connection.get_execution_options()
+        if not options.get("batched"):
+            connection.exec_driver_sql("begin immediate" if options.get("writing") else "begin")
 
     return engine
 
@@ -315,7 +354,7 @@ def try_writing(connection: Connection) -> None:
 
 class Prepared:
     """A statement compiled once for each kind of database, for what is done at every move: an insert takes
-    14 us like this and 75 us through `execute`.
+    14 us like this and 75 us through `execute`, and 4 us where sqlite3 itself is asked.
     """
 
     def __init__(self, statement: ClauseElement) -> None:
@@ -328,7 +367,11 @@ class Prepared:
             compiled: Any = self.statement.compile(dialect=connection.dialect)
             self.compiled[kind] = str(compiled), list(compiled.positiontup) if compiled.positional else None
         sql, order = self.compiled[kind]
-        connection.exec_driver_sql(sql, values if order is None else tuple(values[name] for name in order))
+        given = values if order is None else tuple(values[name] for name in order)
+        if kind == "sqlite" and (sqlite := sqlite_of(connection)).in_transaction:
+            sqlite.execute(sql, cast("tuple[Any, ...]", given))
+        else:  # SQLAlchemy begins one
+            connection.exec_driver_sql(sql, given)
 
 
 def notify(connection: Connection, channel: str, message: str) -> None:
