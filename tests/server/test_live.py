@@ -13,7 +13,6 @@ from typing import Any, NamedTuple, Self
 import pytest
 import structlog.testing
 from sqlalchemy import event
-from starlette.websockets import WebSocketState
 from tests.server.transcripts.stage import Clock, Local, fixed_seed
 from tools.client import ConnectionClosed, Live, Person
 from tools.services import Postgres, Redis
@@ -421,7 +420,7 @@ def test_news_for_a_wire_that_is_just_being_closed_are_no_failure(
 
     async def closed_meanwhile(self: live_module.Connection, room: Room) -> None:
         met.append(self)
-        self.socket.application_state = WebSocketState.DISCONNECTED
+        self.wire.disconnected = True
         await send_news(self, room)
 
     async def story() -> None:

@@ -56,11 +56,12 @@ class Room:
         self.presence = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.recent: deque[Line] = deque(maxlen=RECENT)
-        self.message_cache: dict[Any, bytes] = {}  # messages of the present line that several listeners share
+        self.message_cache: dict[Any, bytes] = {}  # news up to this line, framed, for those who share them
         self.snapshot_step = loaded.match.step
         self.used = time.monotonic()
         self.noticed = 0, 0  # a question whose time has not come, and when this process found it
         self.botting = False
+        self.unheard = 0  # lines for which nobody has been woken yet
         self.thinking: tuple[int, asyncio.Task[str]] | None = None  # about the question of a line
         self.hint: tuple[int, asyncio.Task[BotAnswer | None]] | None = None  # the same, for the person asked
 
@@ -69,6 +70,7 @@ class Room:
         return self.row.id
 
     def wake(self) -> None:
+        self.unheard = 0
         self.message_cache.clear()
         self.drop_thoughts()
         for listener in self.listeners:

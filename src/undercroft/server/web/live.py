@@ -34,6 +34,7 @@ from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.web.addresses import address_of
 from undercroft.server.web.cookies import cookie_of
 from undercroft.server.web.schemas import content_info, table_info
+from undercroft.server.web.wires import WIRE, Wire, framed
 
 HELLO_SECONDS: Final = 15
 OPENING_LINES: Final = 60  # told to a client that knows nothing yet
@@ -76,6 +77,7 @@ class Connection:
         self.service = service
         self.hub = service.hub
         self.socket = socket
+        self.wire: Wire = socket.scope["extensions"][WIRE]
         self.who = player
         self.player = player.id if player else None
         self.epoch = player.epoch if player else 0
@@ -342,15 +344,15 @@ class Connection:
         self.woken.set()
 
     async def send(self, message: wire.Outgoing) -> None:
-        await self.socket.send_text(encode(message).decode())
+        await self.wire.send_frame(framed(encode(message)))
 
     async def send_news(self, room: Room) -> None:
         """What this client does not know yet; those who look from the same place share the message."""
         match, since, seat = room.match, self.last_sent, self.looks
         mine = tuple(match.seats_of(self.player))
         key = (seat, since, match.seq, mine)
-        message = room.message_cache.get(key)
-        if message is None:
+        frame = room.message_cache.get(key)
+        if frame is None:
             lines = await self.hub.rooms.lines(room, since, match.seq)
             news = wire.News(
                 since,
@@ -358,9 +360,9 @@ class Connection:
                 present_state(match, seat),
                 present_seed(match),
             )
-            message = room.message_cache[key] = encode(news)
+            frame = room.message_cache[key] = framed(encode(news))
         self.last_sent = match.seq
-        await self.socket.send_text(message.decode())
+        await self.wire.send_frame(frame)
 
     async def welcome(self, room: Room, since: int | None, ref: str = "") -> None:
         match = room.match

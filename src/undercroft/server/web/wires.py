@@ -7,12 +7,15 @@ for the application.
 bytes                  more than its share is read later: whoever sends it waits, and nobody else
 pings and pongs        more than their share ends the connection (4429)
 pieces of messages     the same
+
+What is said to several clients is framed once, and goes to each wire as it is.
 """
 
 import asyncio
 from typing import Any, Final
 
 import structlog
+from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CTRL_OPCODES, Frame, Opcode
 from websockets.protocol import State
@@ -24,8 +27,18 @@ SLICE: Final = 1024  # bytes for the parser at a time, 170 pings at most: 2 ms
 READ: Final = 1024  # bytes that a read counts for at least, or one byte at a time would be cheap
 LINGER: Final = 2.0  # seconds in which somebody who was cut off may read why
 TOO_FAST: Final = 4429
+WIRE: Final = "undercroft.wire"  # the extension of the scope under which an application finds its wire
 
 logger = structlog.get_logger("undercroft.live")
+
+
+def framed(text: bytes) -> bytes:
+    """A message as it goes over any wire.
+
+    >>> framed(b"hello")
+    b'\\x81\\x05hello'
+    """
+    return Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -78,6 +91,19 @@ class Wire(WebSocketsSansIOProtocol):
         if self.resting is not None:
             self.resting.cancel()
         super().connection_lost(exc)
+
+    # -- writing ---------------------------------------------------------------------------------------------
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), WIRE: self}  # type: ignore[dict-item]
+        await super().run_asgi()
+
+    async def send_frame(self, frame: bytes) -> None:
+        """Send a message that is framed already: through the layers below `send` it takes 30 us more."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise WebSocketDisconnect(1006)
+        self.transport.write(frame)
 
     # -- rations ---------------------------------------------------------------------------------------------
 
