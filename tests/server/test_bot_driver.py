@@ -1,11 +1,13 @@
 """Bots decide where they are asked, and nowhere else."""
 
 import asyncio
+import itertools
 from random import Random
 
 import msgspec
 import pytest
 from tests.server.arrange import (
+    Ear,
     Hands,
     Story,
     hubs,
@@ -21,12 +23,14 @@ from tests.server.hubs import Shaky, agree, shaky
 
 from undercroft import bots
 from undercroft.bots.random_bot import RandomBot
+from undercroft.server import committer
 from undercroft.server.bot_driver import PASS, BotDriver, bot_choice, bot_move
 from undercroft.server.bot_worker import BotQuestion, answered
 from undercroft.server.bot_workers import BotWorkers
 from undercroft.server.entries import Moved
 from undercroft.server.match import CLAIM, Denied, Match
 from undercroft.server.metrics import Metrics
+from undercroft.server.rooms import Room
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -108,6 +112,62 @@ async def test_where_bots_decide_for_all_the_game_does_not_run_away(url: str) ->
         assert 3 == room.match.seq
         await hub.committer.submit(room, lambda m: m.take_back(0))
         assert room.match.state.occupants[0].decides
+
+
+class Listening(Ear):
+    """Somebody who notes how far the game had come whenever he was woken."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(None)
+        self.room = room
+        self.heard: list[int] = []
+
+    def wake(self) -> None:
+        super().wake()
+        self.heard.append(self.room.match.seq)
+
+
+@in_a_loop
+async def test_the_answer_of_a_bot_that_need_not_think_comes_with_the_move(url: str) -> None:
+    async with hubs(url) as [hub]:
+        await sit_down(hub, "anna", "random")
+        room = await hub.rooms.open("t")
+        ear = Listening(room)
+        room.listeners.add(ear)
+        await move(hub, room)
+        await settled(hub)
+        assert (0, room.match.seq, 0) == (room.match.asked, ear.heard[0], room.unheard)
+        assert 3 < room.match.seq
+
+
+@in_a_loop
+async def test_a_move_is_heard_of_although_the_bot_cannot_answer(url: str) -> None:
+    async with hubs(url, make=Shaky) as [hub]:
+        await sit_down(hub, "anna", "random")
+        room = await hub.rooms.open("t")
+        ear = Listening(room)
+        room.listeners.add(ear)
+        shaky(hub).script = ["", "full"]
+        moved = await move(hub, room)
+        await settled(hub)
+        assert [moved] == ear.heard
+
+
+@in_a_loop
+async def test_nobody_waits_for_ever_for_bots_that_answer_each_other(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(committer, "MOST_UNHEARD", 1)
+    async with hubs(url) as [hub]:
+        await sit_down(hub, "anna", *["random"] * 3)
+        room = await hub.rooms.open("t")
+        ear = Listening(room)
+        room.listeners.add(ear)
+        await move(hub, room)
+        await settled(hub)
+        steps = [later - earlier for earlier, later in itertools.pairwise([1, *ear.heard])]
+        assert 2 == max(steps)
+        assert 4 < room.match.seq == ear.heard[-1]
 
 
 # -- what its time tells ---------------------------------------------------------------------------

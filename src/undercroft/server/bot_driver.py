@@ -59,6 +59,10 @@ class BotDriver:
             room.botting = True
             self.background.spawn(self.play_bots(room))
 
+    def answers_at_once(self, room: Room) -> bool:
+        """Whether a bot that need not think writes the next line before anybody could do anything else."""
+        return room.botting and needs_no_time(room.match) and not self.pause_between_bots(room)
+
     async def play_bots(self, room: Room) -> None:
         """Let the bots decide until a person is asked."""
         try:
@@ -80,6 +84,8 @@ class BotDriver:
             await self.committer.postpone(room.id, self.committer.now() + LATER)
         finally:
             room.botting = False
+            if room.unheard:
+                room.wake()
 
     def pause_between_bots(self, room: Room) -> float:
         """People at other processes want to get a word in. Whoever lets a bot decide wants to see what it
@@ -92,7 +98,7 @@ class BotDriver:
         """What the bot that is asked decides; None if the question is another one meanwhile. Nobody holds the
         room for it: people may talk, go back or return while it thinks.
         """
-        if match.bot_asked() == "random":  # chance takes no time, whatever it has to choose from
+        if needs_no_time(match):
             return bot_choice(match)
         task = asyncio.create_task(self.decided_in_time(match))
         room.thinking = match.state.asked_seq, task
@@ -123,6 +129,11 @@ class BotDriver:
         if not thinks(match):
             return bot_choice(match, "random")
         return await self.bot_workers.decide(question) or bot_choice(match, "random")
+
+
+def needs_no_time(match: Match) -> bool:
+    """Whether chance decides, which takes no time, whatever it has to choose from."""
+    return match.bot_to_move and match.bot_asked() == "random"
 
 
 def thinks(match: Match) -> bool:

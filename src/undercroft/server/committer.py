@@ -31,6 +31,7 @@ from undercroft.server.threads import Threads
 
 FALLS: Final = 4  # decisions at once that take a while, for cubes fall
 ATTEMPTS: Final = 20  # to write one line while others write theirs
+MOST_UNHEARD: Final = 8  # lines for which nobody is woken because a bot answers at once
 
 T = TypeVar("T")
 
@@ -47,6 +48,7 @@ class Committer:
         now: Now,
         patience: float,
         committed: Callable[[Room], None],
+        is_answered_at_once: Callable[[Room], bool],
     ) -> None:
         self.database = database
         self.bus = bus
@@ -55,6 +57,7 @@ class Committer:
         self.now = now
         self.patience = patience  # seconds to wait for a database that went away
         self.committed = committed  # what else there is to do when a line stands
+        self.is_answered_at_once = is_answered_at_once  # whether a bot here is about to write the next one
         self.falls = Threads("falls", FALLS)
 
     async def submit(self, room: Room, draft: Callable[[Match], Draft], player: str | None = None) -> int:
@@ -91,6 +94,8 @@ class Committer:
                     room.recent.append(line)
                     self.metrics.accepted(time.perf_counter() - began)
                     return self.announced(room, line.seq)
+                if room.unheard:  # this may take a while
+                    room.wake()
                 is_behind = await self.retry_while_down(lambda: self.rooms.catch_up(room), patience_ends)
                 if not is_behind and not unsure:
                     # nothing new, and yet no: the table may be gone
@@ -138,9 +143,13 @@ class Committer:
         await self.database.write(job)
 
     def announced(self, room: Room, seq: int) -> int:
-        room.wake()
+        """Others hear of it at once, unless a bot answers at once: then its answer comes along."""
         self.bus.publish(room.id, seq)
         self.committed(room)
+        if room.unheard < MOST_UNHEARD and self.is_answered_at_once(room):
+            room.unheard += 1
+        else:
+            room.wake()
         return seq
 
     async def rewound(self, room: Room, entry: Undone) -> Table:

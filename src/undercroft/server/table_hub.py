@@ -41,7 +41,9 @@ class TableHub:
         self.now = now
         self.background = BackgroundTasks()
         self.rooms = Rooms(database, metrics)
-        self.committer = Committer(database, bus, metrics, self.rooms, now, patience, self.committed)
+        self.committer = Committer(
+            database, bus, metrics, self.rooms, now, patience, self.committed, self.is_answered_at_once
+        )
         bot_workers = bot_workers or BotWorkers(0, metrics)
         self.bot_driver = BotDriver(self.committer, bus, self.background, bot_workers, pace)
         self.presence = Presence(database, bus, self.rooms, self.committer, now)
@@ -52,6 +54,9 @@ class TableHub:
         self.bot_driver.let_bots_play(room)
         if self.rooms.needs_snapshot(room):
             self.background.spawn(self.rooms.snapshot(room))
+
+    def is_answered_at_once(self, room: Room) -> bool:
+        return self.bot_driver.answers_at_once(room)
 
     # -- what others must know -------------------------------------------------------------------------------
 
