@@ -77,6 +77,8 @@ def count(game: Game, seats: int, options: dict[str, int], seeds: int) -> Counte
                 ahead = {(*one.via[1:], one.option) for one in present_ahead(table) if one.via[0] == via} | {
                     rest[1:] for rest in ahead if rest[0] == via and len(rest) > 1
                 }
+            elif taken != PASS:
+                ahead = set()  # something happened before it came to that
             table.take(taken)
     return found
 

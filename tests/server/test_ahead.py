@@ -9,7 +9,7 @@ import undercroft as uc
 from undercroft.bots.base import heuristics
 from undercroft.engine.game import Game
 from undercroft.engine.state import Table
-from undercroft.server.presenter import present_ahead, present_asked
+from undercroft.server.presenter import let_pass, present_ahead, present_asked
 
 DONE = ("done",)
 LEADING = [game for game in map(uc.game, uc.game_names()) if game.leads_on]
@@ -55,6 +55,8 @@ def test_what_is_offered_ahead_is_offered_then(game: Game) -> None:
                 assert after.choice is not None
                 prompts.append(after.choice.prompt)
                 after.take(after.read(text))
+                assert table.choice is not None
+                let_pass(after, table.choice.seat)
             then = after.choice
             assert table.choice is not None
             assert then is not None
@@ -81,6 +83,7 @@ def test_nothing_new_is_left_out(game: Game) -> None:
         assert choice is not None
         after = table.copy()
         after.take(game.leads_on[choice.prompt])
+        let_pass(after, choice.seat)
         then = after.choice
         if then is None or then.seat != choice.seat:
             assert not ahead
@@ -94,6 +97,26 @@ def test_nothing_new_is_left_out(game: Game) -> None:
         assert not near & farther
         found += bool(ahead)
     assert found > 20
+
+
+def test_what_is_offered_does_not_tell_whether_others_may_step_in() -> None:
+    """Whoever may study next is told so, whether somebody else has a moment before that or not."""
+    met = set()
+    for table in leading(uc.game("dungeonology")):
+        choice = table.choice
+        assert choice is not None
+        if choice.prompt != "phase.movement":
+            continue
+        after = table.copy()
+        after.take(DONE)
+        between = bool(let_pass(after.copy(), choice.seat))
+        let_pass(after, choice.seat)
+        then = after.choice
+        assert then is not None
+        offered = any(one.via[:1] == ["done"] and "study" in (one.option, *one.via) for one in present_ahead(table))
+        assert offered == (("study",) in then.options)
+        met.add((between, offered))
+    assert met == {(between, offered) for between in (False, True) for offered in (False, True)}
 
 
 def test_only_who_is_asked_is_told() -> None:

@@ -21,3 +21,21 @@ it("a piece that one comes to by key is asked about", () => {
   attention.moved();
   expect(attention.turned()()).toBe(true);
 });
+
+it("a piece under a button that is gone once it was pressed explains nothing by itself", () => {
+  const attention = new Attention();
+  attention.turned();
+  attention.moved(); // to the button
+  attention.pressed(); // and it is gone
+  const zone = attention.turned();
+  expect(zone()).toBe(false);
+  attention.moved();
+  expect(zone()).toBe(true);
+});
+
+it("a piece that a finger rests on is asked about", () => {
+  const attention = new Attention();
+  const piece = attention.turned(); // it is entered before it is pressed
+  attention.pressed();
+  expect(piece()).toBe(true);
+});

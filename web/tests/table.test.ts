@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 
 import { Speaker, makeBundle, NOWHERE } from "../src/lib/speaker";
 import type { LiveTable } from "../src/lib/live.svelte";
-import { linked, pieceOf, TableModel, type GameAdapter } from "../src/lib/table.svelte";
-import type { Content, HintReply, RefusedReply, SeatState, View } from "../src/lib/types";
+import { linked, pieceOf, TableModel, type GameAdapter, type Offer } from "../src/lib/table.svelte";
+import type { Asked, Content, HintReply, LogLine, RefusedReply, SeatState, View } from "../src/lib/types";
 
 const CONTENT: Content = {
   game: "g",
@@ -102,6 +102,36 @@ describe("a hint", () => {
     await dear.advise();
     await late.advise();
     expect([dear.refused?.code, late.refused, dear.advising]).toEqual(["too_fast", null, false]);
+  });
+});
+
+describe("an answer that only goes on, and what is done then", () => {
+  const adapter: GameAdapter = { heroes: () => ["", ""], spaces: () => ({}), attempts: () => [], extraPieces: () => [], needsConfirm: () => false, passOption: () => null, passages: ["phase_ended"] };
+  const words = new Speaker("en", makeBundle("en", [`${FILE}option-done = End\noption-study = Study\nprompt-done = What?\n`]), CONTENT);
+  const asks = (seq: number, option: string, lines: LogLine[], ahead: Asked["ahead"] = []) => {
+    const asked = { seat: 0, prompt: option, facts: {}, offers: [{}], useless: [], ahead };
+    return { view: { game: "g", seats: 2, over: false, asked: { seat: 0, prompt: option, options: [option] } } as View, asked, asked_seq: seq, seats: [], lines, seat: 0 };
+  };
+  const line = (seq: number, seat: number, kind: LogLine["kind"], ...events: string[]) => ({ seq, seat, kind, events: events.map((one) => ({ kind: one })) }) as LogLine;
+
+  async function taken(...between: LogLine[]): Promise<string[]> {
+    const sent: string[] = [];
+    const live = { busy: false, move: (text: string) => (sent.push(text), Promise.resolve({ ok: true })) } as unknown as LiveTable;
+    const table = new TableModel(adapter, live, words, asks(1, "done", [line(1, 1, "moved")], [{ via: ["done"], option: "study", facts: {} }]));
+    await table.choose(table.offers.find(({ text }) => text === "study") as Offer, true);
+    table.shown = asks(4, "study", [line(1, 1, "moved"), line(2, 0, "moved", "ended"), ...between]);
+    table.goOn();
+    return sent;
+  }
+
+  it("are both given when the others let their moments pass", async () => {
+    expect(await taken()).toEqual(["done", "study"]);
+    expect(await taken(line(3, 1, "moved", "phase_ended"), line(4, 1, "said"))).toEqual(["done", "study"]);
+  });
+
+  it("is not done once somebody has stepped in, or taken it back", async () => {
+    expect(await taken(line(3, 1, "moved", "bad_press"))).toEqual(["done"]);
+    expect(await taken(line(3, 0, "undone"))).toEqual(["done"]);
   });
 });
 

@@ -37,6 +37,7 @@ def facts_for(game: Game) -> TextsPackage | None:
 
 
 DONE: Final[Option] = ("done",)
+PASS: Final[Option] = ("pass",)
 
 
 def present_event(game: Game, event: Event, seat: int | None) -> dict[str, Any]:
@@ -107,8 +108,9 @@ def present_asked(table: Table, view: dict[str, Any], seat: int | None) -> wire.
 
 
 def present_ahead(table: Table) -> list[wire.Ahead]:
-    """What whoever is asked may do a question later, where an answer only goes on (`Game.leads_on`). What he
-    may do now is not among it, nor what would bring nothing; and nothing is ended for what comes still later.
+    """What whoever is asked may do a question later, where an answer only goes on (`Game.leads_on`), if the
+    others let their moments between pass. What he may do now is not among it, nor what would bring nothing;
+    and nothing is ended for what comes still later.
     """
     choice, facts, leads_on = table.choice, facts_for(table.game), table.game.leads_on
     assert choice is not None
@@ -116,7 +118,7 @@ def present_ahead(table: Table) -> list[wire.Ahead]:
     if via not in choice.options:
         return []
     after = table.copy()
-    learned = any(event.learned for event in after.take(via))
+    learned = any(event.learned for event in [*after.take(via), *let_pass(after, choice.seat)])
     then = after.choice
     if learned or then is None or then.seat != choice.seat or after.chance.streams != table.chance.streams:
         return []
@@ -130,6 +132,16 @@ def present_ahead(table: Table) -> list[wire.Ahead]:
         for option in then.options
         if option not in left
     ] + [msgspec.structs.replace(one, via=[text, *one.via]) for one in further]
+
+
+def let_pass(table: Table, seat: int) -> list[Event]:
+    """Let the moments pass in which only others than a seat may step in. Gives what happens meanwhile."""
+    found: list[Event] = []
+    while (asked := table.choice) and asked.seat != seat and asked.prompt.startswith("window."):
+        if PASS not in asked.options:
+            break
+        found += table.take(PASS)
+    return found
 
 
 def present_hint(match: Match, lines: Iterable[WeighedOption]) -> wire.HintReply:

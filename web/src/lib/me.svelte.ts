@@ -19,15 +19,15 @@ class Somebody {
   async beSomebody(invitation?: string): Promise<Me> {
     if (!this.me) await this.look();
     if (!this.me?.known) {
-      const name = localStorage.getItem("undercroft name") ?? NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Ada";
+      const name = localStorage.getItem("undercroft name")?.trim() || (NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Ada");
       this.me = await api.comeIn(name, settings.language, invitation);
     }
     return this.me as Me;
   }
 
   async rename(name: string): Promise<void> {
-    localStorage.setItem("undercroft name", name);
     this.me = this.me?.known ? await api.changeMe({ name }) : await api.comeIn(name, settings.language);
+    localStorage.setItem("undercroft name", this.me.name ?? name);
   }
 }
 

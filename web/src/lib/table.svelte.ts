@@ -56,10 +56,14 @@ export type GameAdapter = {
   ends?(offer: Offer): boolean;
   /** Whether an option of the next question has a button of its own, and not only its piece. */
   inBar?(offer: Offer): boolean;
+  /** Whether an option needs no button of its own where the question it leads to has some. */
+  onlyLeads?(offer: Offer): boolean;
   /** Where several options lead one after another: pieces that are farther away, each with the options on the way. */
   routes?(view: View, seat: number, offers: Offer[]): Record<string, string[]>;
   /** Kinds of events that a plain step brings: where anything else happens, a way of several steps ends. */
   steps?: readonly string[];
+  /** Kinds of events by which a phase of mine goes over into the next one while others let their moments pass. */
+  passages?: readonly string[];
   /** Which of several alike a piece is, in words instead of its notation: where it lies. */
   which?(piece: string, view: View, speaker: Speaker): string;
   /** What a hint calls an option, where its label would be notation; else nothing. */
@@ -305,7 +309,9 @@ export class TableModel {
     const news = this.shown.lines.filter((line) => line.seq > way.after);
     if (!news.length) return;
     const [next, ...rest] = way.rest;
-    const plain = way.prompt === null || news.every((line) => ["moved", "said", "reacted"].includes(line.kind) && (line.events ?? []).every((event) => this.adapter.steps?.includes(event.kind)));
+    const expected = way.prompt === null ? this.adapter.passages : this.adapter.steps;
+    const own = (line: LogLine) => way.prompt === null && line.kind === "moved" && line.seat === this.seat;
+    const plain = news.every((line) => own(line) || (["moved", "said", "reacted"].includes(line.kind) && (line.events ?? []).every((event) => expected?.includes(event.kind))));
     this.way = null;
     const { asked } = this.shown;
     if (!next || !plain || asked?.prompt !== (way.prompt ?? asked?.prompt) || !this.listed.some((offer) => offer.text === next)) return;

@@ -147,7 +147,10 @@ export const adapter: GameAdapter = {
   steps: ["moved", "glory_gained", "peril_gained"],
 
   extraPieces: () => [],
-  sorted: (offer) => SORTED[offer.verb],
+  sorted({ verb, words }) {
+    const sort = SORTED[verb];
+    return sort?.icon === "melee" && words.at(-1) === "magic" ? { ...sort, icon: "magic" } : sort;
+  },
   ends: (offer) => offer.verb === "done" || offer.verb === "pass",
   sceneTips: (view) => ((view as DungeoneerView).scene ? ["hint-combat"] : []),
   gone: (view, seat) => {

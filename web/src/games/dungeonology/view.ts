@@ -122,6 +122,7 @@ export const adapter: GameAdapter = {
     return found;
   },
   steps: ["entered"],
+  passages: ["phase_ended"],
 
   sorted: (offer) => SORTED[offer.verb],
   ends: (offer) => ENDINGS.includes(offer.verb),
@@ -139,6 +140,7 @@ export const adapter: GameAdapter = {
 
   phases: ["phase.movement", "phase.action"],
   inBar: (offer) => offer.verb === "study" || offer.verb === "indicate",
+  onlyLeads: (offer) => offer.verb === "study",
 
   /** A Main Effect that is declared; an Instant answers nothing. */
   answered: (view) => (view as DungeonologyView).plays,
