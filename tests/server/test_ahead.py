@@ -113,7 +113,9 @@ def test_what_is_offered_does_not_tell_whether_others_may_step_in() -> None:
         let_pass(after, choice.seat)
         then = after.choice
         assert then is not None
-        offered = any(one.via[:1] == ["done"] and "study" in (one.option, *one.via) for one in present_ahead(table))
+        offered = any(
+            one.via[:1] == ["done"] and "study" in (one.option, *one.via) for one in present_ahead(table)
+        )
         assert offered == (("study",) in then.options)
         met.add((between, offered))
     assert met == {(between, offered) for between in (False, True) for offered in (False, True)}
