@@ -1,10 +1,11 @@
 """Years of a campaign between equal bots: who wins them, what mid-year says of the end, and what Support
 Points are worth.
 
-    python tools/years.py FILE --years 200 [--seats 3] [--level steady] [--minutes 15]
+    python tools/years.py FILE --years 200 [--first 0] [--seats 3] [--level steady] [--minutes 15]
     python tools/years.py FILE            # only says what the file holds
 
-Each year is a line of JSON, so that a run that was stopped goes on. In every second year a coin decides for
+Each year is a line of JSON, so that a run that was stopped goes on; its number is its seed, and --first says
+which is the first one, so that other years can be played. In every second year a coin decides for
 each Teacher and month whether Support Points may be spent: comparing these is what tells their effect.
 """
 
@@ -108,13 +109,14 @@ def main() -> None:
     )
     parser.add_argument("file", type=Path)
     parser.add_argument("--years", type=int, default=0)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--level", default="steady")
     parser.add_argument("--minutes", type=float, default=60.0)
     asked = parser.parse_args()
     known = asked.file.read_text("utf-8").splitlines() if asked.file.exists() else []
     ends = time.monotonic() + 60 * asked.minutes
-    for number in range(len(known), asked.years):
+    for number in range(asked.first + len(known), asked.first + asked.years):
         if time.monotonic() > ends:
             break
         line = json.dumps(played_year(number, asked.seats, asked.level))

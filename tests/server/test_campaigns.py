@@ -4,10 +4,7 @@ a text, and forgotten.
 
 import os
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +13,9 @@ from tests import sample
 from tests.server.arrange import NOON, in_a_loop, player_row
 from tests.server.visitors import guests, refused
 from tools.client import Person
-from tools.warm import Server
+from tools.servers import die_with_parent
+from tools.services import launcher
+from tools.warm import FORKS, Server
 
 from undercroft.engine.campaign import Outcome, read_campaign
 from undercroft.engine.state import Place
@@ -266,17 +265,15 @@ def must_be_whole(database: Database, id: str, table: str) -> None:
 
 def killed_at(url: str, table: str, moment: str) -> bool:
     """A process of its own ends the game, and is killed by the system at a moment; whether it was."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.server.test_campaigns", url, table, moment],
-        cwd=Path(__file__).parents[2],
-        check=False,
-        capture_output=True,
-    )
-    assert done.returncode in (0, -signal.SIGKILL), done.stderr.decode()
-    return done.returncode != 0
+    process = FORKS.Process(target=die, args=(url, table, moment))
+    launcher(os.getpid()).submit(process.start).result()
+    process.join()
+    assert process.exitcode in (0, -signal.SIGKILL)
+    return process.exitcode != 0
 
 
 def die(url: str, table: str, moment: str) -> None:
+    die_with_parent()
     database = Database(url)
 
     def look(statement: str) -> None:
@@ -304,7 +301,7 @@ MOMENTS = (
     "update campaigns",
     "select campaigns",
 )
-KILLS = sample.first((6, 500))  # on each database; in the soak a thousand in all
+KILLS = sample.first((6, 500))  # on each database; in the soak a thousand in all, which takes some five minutes of a core
 
 
 @pytest.mark.parametrize("kills", KILLS)
@@ -369,7 +366,3 @@ def test_old_campaigns_go_with_their_tables_and_running_ones_keep_theirs(databas
     database.run(lambda c: store.set_campaign(c, id, {"status": "over"}))
     prune(database, NOON * 2, lambda *_: None)
     assert database.run_reading(lambda c: (store.read_campaign(c, id), load_match(c, table))) == (None, None)
-
-
-if __name__ == "__main__":
-    die(*sys.argv[1:])
