@@ -16,10 +16,14 @@ from undercroft.engine.settings import RefusedOptions
 from undercroft.games.dungeonology.rules.boss import met_in
 from undercroft.games.dungeonology.rules.chance import random_scholar
 from undercroft.games.dungeonology.rules.students import multiplier
+from undercroft.games.rocca_civetta.cards.content import OmegaCard
 from undercroft.games.rocca_civetta.game import OMEGA_PROFILES, VERSIONS
 from undercroft.games.rocca_civetta.heuristics import HEURISTICS
 from undercroft.games.rocca_civetta.rules.bosses import in_view
-from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, best_cubes
+from undercroft.games.rocca_civetta.rules.omega import phase
+from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
+from undercroft.games.rocca_civetta.rules.omega.steps import DOINGS, EFFECTS, Deed, do
+from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA, best_cubes, card_of, plays
 from undercroft.games.rocca_civetta.table import Table
 
 GAME = VERSIONS[-1]
@@ -169,3 +173,70 @@ def test_his_deck_is_never_undone_and_never_known() -> None:
     decks = {cast(Table, table.redeal(0, f"deal-{seed}")).omega_deck for seed in range(20)}
     assert len(decks) > 1
     assert all(sorted((*deck, *drawn)) == sorted(table.pieces.omega_cards) for deck in decks)
+
+
+# -- what the scenarios come to ------------------------------------------------------------------------------
+
+SCENARIOS = sorted(
+    path
+    for folder in ("omega", "solitary", "against_all")
+    for path in (Path(__file__).parent / "scenarios" / folder).glob("*.toml")
+)
+
+
+def printed(card: OmegaCard) -> set[tuple[str, str]]:
+    """The fields of a card that do something, as the test below notes them."""
+    found = {("card", card.id), ("alert", str(card.alert)), ("effect", card.effect)}
+    found |= {("encounter", word) for word in card.encounter}
+    found |= {("black_star", card.black_star), ("star", card.star), ("double_star", card.double_star)}
+    found |= {("sabotage", str(card.sabotage)), ("reaction", card.reaction)}
+    return {(field, word) for field, word in found if word}
+
+
+def test_every_field_and_space_has_a_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each card is drawn in a phase, each word of each field is carried out there, each Sabotage and Reaction
+    is revealed, each Black Star of each side of the Tome is covered, and each side is filled.
+    """
+    seen: set[tuple[str, str]] = set()
+
+    def noting(field: str, word: str, deed: Deed) -> Deed:
+        def done(s: Table, seat: int) -> None:
+            seen.add((field, word))
+            deed(s, seat)
+
+        return done
+
+    def doing(s: Table, seat: int, word: str) -> None:
+        frame = s.stack[-1]
+        assert isinstance(frame, OmegaPhase)
+        field = "black_star" if frame.step == "encounter" and not frame.part else frame.step
+        if word in DOINGS or s.is_out_there(seat):
+            seen.add((field, word))
+        do(s, seat, word)
+
+    for word, deed in EFFECTS.items():
+        monkeypatch.setitem(EFFECTS, word, noting("effect", word, deed))
+    monkeypatch.setattr(phase, "do", doing)
+
+    def watch(table: Any) -> None:
+        if not isinstance(table, Table) or not plays(table):
+            return
+        for event in table.past.events or ():
+            if event.kind == "omega_card":
+                drawn = (n for n in table.omega_discard if table.name(n) == event.data["card"])
+                card, why = card_of(table, next(drawn)), event.data["why"]
+                seen.add(("alert", str(card.alert)))
+                found = {"phase": card.id, "sabotage": str(card.sabotage), "reaction": card.reaction}
+                seen.add(("card" if why == "phase" else why, found[why]))
+            elif event.kind in ("black_star_gained", "game_ended"):
+                seen.add((f"tome {table.seats}", str(event.data.get("n", event.data.get("ending")))))
+
+    for path in SCENARIOS:
+        assert scenarios.run_file(path, watch).passed
+    table = cast(Table, GAME.new(1, {}))
+    cards = [card_of(table, card) for card in table.pieces.omega_cards]
+    wanted = set().union(*map(printed, cards))
+    for tome in table.pieces.tomes.values():
+        wanted |= {(f"tome {tome.players}", str(n + 1)) for n in range(len(tome.stars))}
+        wanted.add((f"tome {tome.players}", "tome_full"))
+    assert wanted - seen == set()
