@@ -222,7 +222,18 @@ SOURCE := $(shell find src/undercroft -name '*.py')
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
-.PHONY: pins clean
+.PHONY: docs pins clean
+docs: .venv/.dev .venv-docs/.docs  ## run every example of the documents, and make a site of them in build/site
+	$(BIN)/python -m pytest --quiet docs README.md
+	.venv-docs/bin/mkdocs build --strict --quiet --site-dir build/site
+	@echo "build/site/index.html"
+
+.venv-docs/.uv: requirements/uv.txt
+	$(call bare,.venv-docs)
+
+.venv-docs/.docs: .venv-docs/.uv requirements/docs.txt pyproject.toml
+	$(call filled,.venv-docs,docs)
+
 pins: .venv/.uv  ## renew requirements/*.txt; ARGS=--upgrade for the newest versions
 	$(COMPILE) $(ARGS) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) $(ARGS) requirements/node.in -o requirements/node.txt
@@ -230,8 +241,9 @@ pins: .venv/.uv  ## renew requirements/*.txt; ARGS=--upgrade for the newest vers
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra bench -c requirements/play.txt -o requirements/bench.txt
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra peers -c requirements/play.txt -o requirements/peers.txt
+	$(COMPILE) $(ARGS) pyproject.toml --group build --extra docs -c requirements/play.txt -o requirements/docs.txt
 
 clean:  ## remove everything that make has made
-	rm -rf .venv .venv-bench .venv-fast .venv-node .venv-peers web/node_modules src/undercroft/server/web/page build dist htmlcov .coverage .coverage.* \
+	rm -rf .venv .venv-bench .venv-docs .venv-fast .venv-node .venv-peers web/node_modules src/undercroft/server/web/page build dist htmlcov .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
