@@ -244,6 +244,16 @@ SCREENS: Final = {
         anew=True,
     ),
     "replay": Screen(lambda house: f"/replay/{house.tables['over']}/12", ".controls", "page-replay"),
+    "replay-moments": Screen(
+        lambda house: f"/replay/{house.tables['over']}/12",
+        ".controls",
+        "page-replay",
+        then=lambda page: page.locator(".finds button").first.click(),
+        shows=".chapters .moment",
+        part=".controls",
+        anew=True,
+        stops=60,
+    ),
     "replay-none": Screen(
         to("/replay/0123456789abcdef"), ".trouble", "page-replay", forgive=NOT_FOUND, like="no-table"
     ),

@@ -33,6 +33,7 @@ export type StageAct = {
   rolling: boolean; // the dice fall now; else they lie there already
   verdict: string;
   tone: Tone;
+  outcome: "passed" | "failed" | "fight" | null; // for whoever is tested, or that it was a fight; a mere roll decides nothing
   mine: boolean; // I am in it
   flights: Flight[];
 };

@@ -667,6 +667,21 @@ page-picture = Picture
 page-picture-svg = Picture to scale
 page-link-step = Link to this step
 page-replay-none = This game cannot be seen again
+page-replay-line = Where in the game
+page-replay-moments = Rounds and moments
+page-replay-highlights = Highlights in a minute
+page-replay-highlight-of = Highlight { $n } of { $all }
+page-replay-renewed = { $name } takes a decision back: from here, dice and hidden cards come differently.
+page-moment-within = { $chapter }: { $words }
+page-moment-back = To the moment before
+page-moment-forward = To the next moment
+page-keys = Keys
+page-key-arrows = Arrows
+page-key-space = Space
+page-keys-step = one decision back or on
+page-keys-moment = next moment (with Shift: the one before)
+page-keys-round = next round (with Shift: the one before)
+page-keys-play = play or stop
 
 ## Rules
 

@@ -667,6 +667,21 @@ page-picture = Imagen
 page-picture-svg = Imagen vectorial
 page-link-step = Enlace a este momento
 page-replay-none = Esta partida no se puede volver a ver
+page-replay-line = En qué punto de la partida
+page-replay-moments = Rondas y momentos
+page-replay-highlights = Lo mejor en un minuto
+page-replay-highlight-of = Momento { $n } de { $all }
+page-replay-renewed = { $name } deshace una decisión: desde aquí, los dados y las cartas ocultas salen de otro modo.
+page-moment-within = { $chapter }: { $words }
+page-moment-back = Al momento anterior
+page-moment-forward = Al momento siguiente
+page-keys = Teclas
+page-key-arrows = Flechas
+page-key-space = Espacio
+page-keys-step = una decisión atrás o adelante
+page-keys-moment = momento siguiente (con Mayús: el anterior)
+page-keys-round = ronda siguiente (con Mayús: la anterior)
+page-keys-play = reproducir o parar
 
 ## Rules
 

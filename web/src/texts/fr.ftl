@@ -667,6 +667,21 @@ page-picture = Image
 page-picture-svg = Image vectorielle
 page-link-step = Lien vers ce moment
 page-replay-none = Cette partie ne peut pas être revue
+page-replay-line = Où l’on en est dans la partie
+page-replay-moments = Manches et moments
+page-replay-highlights = La partie en une minute
+page-replay-highlight-of = Temps fort { $n } sur { $all }
+page-replay-renewed = { $name } reprend une décision : à partir d’ici, les dés et les cartes cachées viennent autrement.
+page-moment-within = { $chapter } : { $words }
+page-moment-back = Au moment précédent
+page-moment-forward = Au moment suivant
+page-keys = Touches
+page-key-arrows = Flèches
+page-key-space = Espace
+page-keys-step = une décision en arrière ou en avant
+page-keys-moment = moment suivant (avec Maj : le précédent)
+page-keys-round = manche suivante (avec Maj : la précédente)
+page-keys-play = lecture ou arrêt
 
 ## Rules
 

@@ -2,8 +2,9 @@
 // Class and the last round in the spotlight. What falls has a film of its own.
 
 import { bounded, seatIn, toneFor, type Act, type Dramatist, type Flight, type SpotlightAct, type StageAct, type Telling, type Tone } from "../../lib/drama";
+import type { Speaker } from "../../lib/speaker";
 import type { Storyteller } from "../../lib/story";
-import type { TableEvent } from "../../lib/types";
+import type { TableEvent, View } from "../../lib/types";
 import { cubesOf, itemsOf, rollsOf, sum, type Figures } from "./panels";
 import type { Boards, DungeonDropView } from "./types";
 import { isSolo, seatsOf } from "./view";
@@ -51,6 +52,7 @@ function countAct({ speaker, names, seat }: Telling, event: TableEvent, rolls: n
     rolling: rolls.length > 0,
     verdict: speaker.say("seen-drama-counted", { enough: enough ? "yes" : "no", n: Math.abs(total - required) }),
     tone: toneFor(enough, !enough, seat),
+    outcome: enough ? "passed" : "failed",
     mine: who === seat,
     flights,
   };
@@ -68,12 +70,18 @@ function chestsAct({ speaker, names, seat }: Telling, event: TableEvent): StageA
     rolling: true,
     verdict: speaker.say("seen-drama-chests-hold", { n }),
     tone: toneFor(who === seat, false, seat),
+    outcome: null,
     mine: who === seat,
     flights: [],
   };
 }
 
 // -- the spotlight
+
+function isLastRound(event: TableEvent, view: View, speaker: Speaker): boolean {
+  const rounds = (speaker.content?.boards as Partial<Boards> | undefined)?.table?.game.rounds;
+  return !isSolo(view as DungeonDropView) && event["round"] === rounds;
+}
 
 function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
   const { speaker, names, seat, after, scene } = telling;
@@ -88,10 +96,8 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
       const card = String(event["card"]);
       return seen(card, speaker.card(card), toneFor(mine, false, seat), who, speaker.say("seen-drama-levelled", { who: mine ? "me" : "other", name: who === null ? "" : (names[who] ?? ""), card: speaker.card(card) }));
     }
-    case "round_began": {
-      const rounds = (speaker.content?.boards as Partial<Boards> | undefined)?.table?.game.rounds;
-      return !isSolo(view) && event["round"] === rounds ? seen("depths", speaker.say("seen-drama-last-round"), "plain", null, speaker.event(event, scene)) : null;
-    }
+    case "round_began":
+      return isLastRound(event, view, speaker) ? seen("depths", speaker.say("seen-drama-last-round"), "plain", null, speaker.event(event, scene)) : null;
     default:
       return null;
   }
@@ -109,6 +115,18 @@ export const story: Storyteller = {
     const seat = seatIn(event);
     if (seat !== null && (event.kind === "looted" || event.kind === "pocketed")) figures[seat] = (figures[seat] ?? 0) + sum(cubesOf(event));
   },
-  moments: { overreached: 8, floor_done: 7, defeated: 5, pocketed: 4, wounded: 4, looted: 3 },
-  dull: (event) => (event.kind === "looted" && !cubesOf(event).length) || (event.kind === "wounded" && Number(event["n"]) < DEEP),
+  moments: {
+    overreached: [8, "fall"],
+    floor_done: [7, "gain"],
+    defeated: [5, "fight"],
+    pocketed: [4, "gain"],
+    wounded: [4, "hit"],
+    looted: [3, "gain"],
+    round_began: [1, "end"],
+    resigned: [1, "death"],
+    game_ended: [0, "end"],
+  },
+  dull: (event, view, speaker) =>
+    (event.kind === "looted" && !cubesOf(event).length) || (event.kind === "wounded" && Number(event["n"]) < DEEP) || (event.kind === "round_began" && !isLastRound(event, view, speaker)),
+  chapter: (event, view) => (isSolo(view as DungeonDropView) && event.kind === "floor_built" ? { n: Number(event["floor"]), message: "seen-floor" } : null),
 };

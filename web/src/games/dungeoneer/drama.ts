@@ -101,6 +101,7 @@ function pending(telling: Telling): StageAct | null {
     rolling: true,
     verdict,
     tone: "plain",
+    outcome: null,
     mine: sums.columns.some((column) => column.seat === seat),
     flights: [],
   };
@@ -125,9 +126,17 @@ function decidedAct(telling: Telling, event: TableEvent, rolled: boolean): Stage
     rolling: rolled,
     verdict,
     tone,
+    outcome: outcomeOf(event),
     mine: sums.columns.some((column) => column.seat === telling.seat),
     flights: [],
   };
+}
+
+/** How it went for whoever is tested or met a Monster; between two heroes it was a fight. */
+function outcomeOf(event: TableEvent): StageAct["outcome"] {
+  if (event.kind === "tested") return event["passed"] ? "passed" : "failed";
+  if (String(event["foe"]).startsWith("@") || event["won"] === "nobody") return "fight";
+  return event["won"] === "hero" ? "passed" : "failed";
 }
 
 function titleOf({ speaker, scene, lines }: Telling, event: TableEvent): string {
@@ -142,6 +151,9 @@ const senderOf = ({ lines }: Telling, card: string): number | null => {
   return sent && seatIn(sent);
 };
 
+/** A sentence may begin with a Monster, whose article is written small within one. */
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 function combatVerdict(telling: Telling, event: TableEvent): Pick<StageAct, "verdict" | "tone"> {
   const { speaker, seat, names, scene } = telling;
   const hero = event["hero"] as number;
@@ -155,7 +167,7 @@ function combatVerdict(telling: Telling, event: TableEvent): Pick<StageAct, "ver
   const iLost = seat !== null && seat === (heroWon ? rival : hero);
   const mine = rival === null && seat !== null && seat !== hero && senderOf(telling, foe) === seat; // my Monster
   const who = iWon ? "won" : iLost ? "lost" : mine ? (heroWon ? "sent-lost" : "sent-won") : "other";
-  return { verdict: speaker.say(`seen-drama-combat-${who}`, { winner, loser }), tone: toneFor(iWon || (mine && !heroWon), iLost || (mine && heroWon), seat) };
+  return { verdict: capital(speaker.say(`seen-drama-combat-${who}`, { winner, loser })), tone: toneFor(iWon || (mine && !heroWon), iLost || (mine && heroWon), seat) };
 }
 
 function testVerdict(telling: Telling, event: TableEvent): Pick<StageAct, "verdict" | "tone"> {
@@ -215,6 +227,13 @@ export const story: Storyteller = {
     if (typeof event["life"] === "number") figures[seat] = event["life"];
     else if (event.kind === "eliminated") figures[seat] = 0;
   },
-  moments: { eliminated: 10, quest_completed: 9, bane_announced: 3, fell: 3 },
+  moments: {
+    eliminated: [10, "death"],
+    quest_completed: [9, "gain"],
+    bane_announced: [3, "hit"],
+    fell: [3, "fall"],
+    resigned: [1, "death"],
+    won: [0, "end"],
+  },
   says: { eliminated: "seen-drama-died" },
 };

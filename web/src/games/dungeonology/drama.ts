@@ -98,6 +98,7 @@ function testAct(telling: Telling, event: TableEvent, spiedOn?: Additions["spied
     rolling: true,
     verdict: speaker.say(studying ? "seen-drama-study" : "seen-drama-espionage", words),
     tone: who === "other" ? "plain" : toneFor(good, !good, seat),
+    outcome: passed ? "passed" : "failed",
     mine: who !== "other",
     flights: [],
   };
@@ -127,6 +128,7 @@ function thesisAct({ speaker, names, seat }: Telling, event: TableEvent, items: 
     rolling: false,
     verdict: speaker.say("seen-drama-thesis", { who: mine ? "me" : "other", name: names[who] ?? "", accepted: accepted ? "yes" : "no" }),
     tone: toneFor(mine === accepted, mine !== accepted, seat),
+    outcome: accepted ? "passed" : "failed",
     mine,
     flights: accepted ? [{ seat: who, icon: "crown", text: signed(figures.thesis) }] : [],
   };
@@ -217,5 +219,19 @@ export const story: Storyteller = {
     if (event.kind === "given") add(seatIn(event, "taker"), value);
     if (event.kind === "thesis_accepted") add(seatIn(event), Number(event["bonus"] ?? 0));
   },
-  moments: { stolen: 6, exalted: 4, knowledge_gained: 5, panic_revealed: 5, countdown_began: 4, boss_met: 2 },
+  moments: {
+    stolen: [6, "theft"],
+    student_stolen: [3, "theft"],
+    card_taken: [2, "theft"],
+    exalted: [4, "gain"],
+    knowledge_gained: [5, "gain"],
+    star_gained: [4, "gain"],
+    omega_placed: [3, "alarm"],
+    panic_revealed: [5, "alarm"],
+    countdown_began: [4, "end"],
+    last_round_began: [3, "end"],
+    boss_met: [2, "fight"],
+    resigned: [1, "death"],
+    game_ended: [0, "end"],
+  },
 };

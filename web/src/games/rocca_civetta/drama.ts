@@ -149,4 +149,23 @@ export const drama: Dramatist = (telling) => {
   return rest ? bounded([rest, ...acts(telling)]) : acts(telling);
 };
 
-export const story: Storyteller = { ...base, moments: { ...base.moments, research_completed: 5, familiar_engaged: 4, fooled: 3, cooked: 2, egg_delivered: 4, brood_saved: 6, omega_stole: 6, stolen_from_omega: 5, black_star_gained: 4, phi_freed: 4 } };
+export const story: Storyteller = {
+  ...base,
+  moments: {
+    ...base.moments,
+    research_completed: [5, "gain"],
+    familiar_engaged: [4, "gain"],
+    fooled: [3, "theft"],
+    cooked: [2, "alarm"],
+    egg_delivered: [4, "gain"],
+    brood_saved: [6, "gain"],
+    omega_stole: [6, "theft"],
+    stolen_from_omega: [5, "theft"],
+    black_star_gained: [4, "alarm"],
+    phi_freed: [4, "gain"],
+    idol_stolen: [5, "theft"],
+    bridge_fell: [4, "fall"],
+    boss_rescued: [5, "gain"],
+    tentacle_beaten: [3, "gain"],
+  },
+};
