@@ -52,10 +52,14 @@ function lines() {
   return found;
 }
 
+/** Whether it shows the beginning of a text, and the rest when it is pressed. */
+const unfolds = (box) => getComputedStyle(box).webkitLineClamp !== "none" && box.closest("[aria-expanded='false']");
+
 function isCutOff({ element, line }) {
   for (let box = element; box && box !== document.body; box = box.parentElement) {
     const [across, down] = flowOf(box);
     if (across === "visible" && down === "visible") continue;
+    if (unfolds(box)) return false;
     const edge = box.getBoundingClientRect();
     if (/hidden|clip/.test(across) && aside(line, edge)) return true;
     if (/hidden|clip/.test(down) && above(line, edge)) return true;

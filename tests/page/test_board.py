@@ -17,6 +17,7 @@ from tests.page.play import (
     log_of,
     my_turn,
     option,
+    plain,
     question,
     read_log,
     sent,
@@ -117,6 +118,13 @@ def test_most_of_the_window_is_board(game: str, languages: tuple[str, ...], visi
         page.set_viewport_size({"width": window[0], "height": window[1]})
         keep(page, f"{game}-board-{window[0]}-hint")
         assert least <= board_share(page), ("hint", window)
+    set_up(page, language="fr", hints=True, seen=[])  # what is new is told, in many words
+    page.reload()
+    expect(page.locator(".tip")).to_be_visible()
+    for window, least in LEAST.items():
+        page.set_viewport_size({"width": window[0], "height": window[1]})
+        keep(page, f"{game}-board-{window[0]}-tip")
+        assert least <= board_share(page), ("tip", window)
 
 
 OWN: Final = "main .figure:has(.asked), main .pawn.asked"
@@ -206,6 +214,27 @@ def test_what_a_game_is_about_is_told_in_each_of_them(visitor: Visitor, words: W
         assert told
     kept = page.evaluate("JSON.parse(localStorage.getItem('undercroft settings')).seen")
     assert {"dungeoneer hint-first-table", "dungeonology hint-first-table"} <= set(kept)
+
+
+def test_a_tip_shows_its_beginning_on_a_phone(visitor: Visitor, words: Words) -> None:
+    """And all of it, with its place in the book, when it is pressed."""
+    page = visitor("Ada", phone=True, hints=True)
+    sit_down(page)
+    my_turn(page)
+    tip = page.locator(".tip")
+    beginning = tip.get_by_role("button", expanded=False)
+    low = beginning.bounding_box()
+    said = plain(beginning.inner_text())
+    expect(tip.get_by_role("link")).to_have_count(0)
+    beginning.tap()
+    expect(tip).to_contain_text(said)
+    expect(tip.get_by_role("link", name=words("page-hint-more"))).to_be_visible()
+    high = tip.bounding_box()
+    assert low
+    assert high
+    assert low["height"] < 60 < high["height"]
+    tip.get_by_role("button", name=words("page-hint-close")).tap()
+    expect(tip.get_by_text(said)).to_have_count(0)
 
 
 # -- what can be done on the pieces --------------------------------------------------------------------------

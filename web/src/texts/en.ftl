@@ -725,6 +725,7 @@ page-confirm-no = No, go back
 page-confirm-never = Yes, and do not ask again
 page-hint-more = More in the book
 page-hint-close = I know this
+page-hint-whole = Read on
 page-ghost-turn = Turn the card with R or the space bar
 
 ## A hint: what a bot would do

@@ -725,6 +725,7 @@ page-confirm-no = No, volver
 page-confirm-never = Sí, y no preguntar más
 page-hint-more = Más en el libro
 page-hint-close = Ya lo sé
+page-hint-whole = Seguir leyendo
 page-ghost-turn = Gira la carta con R o la barra espaciadora
 
 ## A hint: what a bot would do

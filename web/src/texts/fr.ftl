@@ -725,6 +725,7 @@ page-confirm-no = Non, revenir en arrière
 page-confirm-never = Oui, et ne plus demander
 page-hint-more = En savoir plus dans le livre
 page-hint-close = Je connais
+page-hint-whole = Lire la suite
 page-ghost-turn = Tourne la carte avec R ou la barre d’espace
 
 ## A hint: what a bot would do
