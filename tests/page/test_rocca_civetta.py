@@ -469,6 +469,31 @@ def test_the_omega_phase_goes_step_by_step(visitor: Visitor, words: Words, phone
     expect(step).to_have_count(0)
 
 
+def spies_on_omega(view: Any, moves: list[Any]) -> bool:
+    return any(text.startswith("spy omega ") for text in view["asked"]["options"])
+
+
+def test_the_stage_names_omega_where_he_is_spied_on(visitor: Visitor) -> None:
+    """He has no seat, so nobody else's name stands there."""
+    page = visitor("Ada")
+    options = {"main_effects": 1, "omega_against_all": 1}
+    sit_down_where(page, spies_on_omega, 2, GAME, options=options)
+    my_turn(page)
+    espionage = page.locator("[data-option^='spy omega ']").first.get_attribute("data-option") or ""
+    option(page, espionage).click()
+    expect(page.locator(".scene h2")).to_contain_text(Words("en", GAME)("seen-omega"))
+    keep(page, "rocca-spy-on-omega")
+
+
+def test_what_an_omega_card_would_do_is_said_where_it_may_be_answered(visitor: Visitor) -> None:
+    page = visitor("Ada")
+    table = sit_down_where(page, at_prompt("omega.answer"), 1, GAME, options={"main_effects": 1})
+    my_turn(page)
+    omega = view_of(page, table, 0)["omega"]
+    expect(page.locator("#question")).to_contain_text(SAYS.card(omega["card"]))
+    keep(page, "rocca-omega-answer")
+
+
 def alone_by_keyboard(page: Page, words: Words) -> None:
     """Solitary from home to its end."""
     page.goto("/")

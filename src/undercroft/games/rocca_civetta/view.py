@@ -26,7 +26,7 @@ from undercroft.games.rocca_civetta.rules.goddess import (
     tentacles_left,
 )
 from undercroft.games.rocca_civetta.rules.information import UNIVERSAL
-from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage
+from undercroft.games.rocca_civetta.rules.omega.espionage import OmegaEspionage, OmegaReveal
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import black_stars, card_of, plays, tome_of
 from undercroft.games.rocca_civetta.rules.temple import IdolEspionage, is_temple
@@ -95,6 +95,7 @@ def show_omega(s: Table, mask: int) -> dict[str, Any] | None:
         "card": card.id if card else None,
         "bonus": card.alert if card else 0,
         "gains": [s.cube_word(cube) for cube in s.omega_gains],
+        "revealed": next((frame.why for frame in reversed(s.stack) if isinstance(frame, OmegaReveal)), None),
         "phase": next((frame.step for frame in s.stack if isinstance(frame, OmegaPhase)), None),
     }
 

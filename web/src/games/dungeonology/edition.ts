@@ -22,6 +22,9 @@ export type Piece = { token: string; text: string };
 /** A figure on the map that is nobody's Scholar: where it stands, its picture, its name, the card that tells of it, what it adds to the Alert there, and whether one may aim at it. */
 export type Model = { who: string; at: string | null; picture: string; name: string; card: string; alert: number; target: boolean };
 
+/** Somebody without a seat: a picture, its kind, and a name. */
+export type Stranger = { picture: string; kind: string; name: string };
+
 export type Edition = {
   /** The tokens of a Scholar's Stars, where they are told apart. */
   stars(seat: Seat): string[];
@@ -37,6 +40,8 @@ export type Edition = {
   followers(seat: Seat, speaker: Speaker): Piece[];
   /** The Boss, and whoever else walks about. */
   models(view: DungeonologyView, speaker: Speaker): Model[];
+  /** Whom an Espionage is aimed at, where that is nobody's Scholar. */
+  spied(view: DungeonologyView, speaker: Speaker): Stranger | null;
   /** Events in which one of them enters a Zone, by their kind. */
   walks: Record<string, string>;
   demands(clan: CardFacts | undefined, seat: Seat | undefined, speaker: Speaker): Demand[];
@@ -55,6 +60,7 @@ export const BASE: Edition = {
   fire: ({ bonfire }) => ({ tokens: Array.from({ length: bonfire }, () => "student"), text: "" }),
   followers: () => [],
   models: ({ boss }, speaker) => (boss ? [{ who: "boss", at: boss.at, picture: boss.id, name: speaker.card(boss.id), card: boss.id, alert: Number(speaker.content?.cards[boss.id]?.["alert"] ?? 0), target: false }] : []),
+  spied: () => null,
   walks: { boss_moved: "boss", boss_sighted: "boss" },
   demands: () => [],
   items: ["cubes", "clan", "thesis", "interns", "jinxes"],

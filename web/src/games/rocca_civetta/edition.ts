@@ -81,6 +81,8 @@ export const EDITION: Edition = {
     const models = BASE.models(view, speaker);
     return omega ? [...models, { who: "omega", at: omega.at, picture: "omega_grand_master", name: speaker.say("seen-omega"), card: omega.card ?? "", alert: omega.bonus, target: true }] : models;
   },
+  /** Whoever is spied on and is no Scholar is Omega. */
+  spied: (view, speaker) => ((view as RoccaCivettaView).omega ? { picture: "omega_grand_master", kind: "boss", name: speaker.say("seen-omega") } : null),
   walks: { ...BASE.walks, omega_entered: "omega" },
 
   /** Students of Congregations are told apart; whoever sat down last leaves first. */

@@ -52,12 +52,30 @@ heroes = base.heroes
 spaces = base.spaces
 before = base.before
 reason = base.reason
-prompt = base.prompt
 power = base.power
 scene = base.scene
 
 
 ON_FLOORS: Final = ("omega_found_none", "floor_calmed")
+
+
+def prompt(view: Mapping[str, Any]) -> dict[str, Any]:
+    """What is asked, with the field of an Omega Card that may be answered."""
+    omega = view["omega"]
+    return base.prompt(view) | (revealed(omega) if omega and omega["revealed"] else {})
+
+
+def revealed(omega: Mapping[str, Any]) -> dict[str, Any]:
+    """A Sabotage with how many cards it turns up how often, or the word of a Reaction."""
+    box = whole_box()
+    card: OmegaCard = box.card[box.number[omega["card"]]]
+    sabotage = omega["revealed"] == "sabotage"
+    return {
+        "answered": omega["card"],
+        "word": "sabotage" if sabotage else card.reaction,
+        "n": card.sabotage[0] if sabotage and card.sabotage else 0,
+        "times": len(card.sabotage),
+    }
 
 
 def event(told: Mapping[str, Any]) -> dict[str, Any]:

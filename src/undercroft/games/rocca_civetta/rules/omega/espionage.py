@@ -2,7 +2,7 @@
 Effects do to him (chapter ESP; RCV-OPH-14, 15; RCV-R-101 to 109, 125, 169, 172, 221 to 223, 226, 249).
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from undercroft.engine.choice import Offer, Option, Reason, tried
 from undercroft.engine.frame import DONE, Frame
@@ -189,6 +189,8 @@ def answers(s: Table, seat: int) -> list[Option]:
 class OmegaReveal(Frame):
     """An Omega Card is revealed; if it has the field that counts, she may answer it (RCV-R-169, 226)."""
 
+    why: ClassVar[str]  # the field that counts
+
     seat: Seat
     card: CardOrNone = NOBODY
     ignored: Flag = 0
@@ -211,6 +213,7 @@ class OmegaReveal(Frame):
 class Sabotage(OmegaReveal):
     """I: Divinations that raise the Alert Value, one after another (RCV-OPH-14, RCV-R-102, 103)."""
 
+    why = "sabotage"
     first_step = "reveal"
     belongs_to = ("seat",)
     waits = ("resolve",)
@@ -219,7 +222,7 @@ class Sabotage(OmegaReveal):
     done: Few = 0
 
     def reveal(self, s: Table) -> str:
-        self.card = draw_card(s, "sabotage")
+        self.card = draw_card(s, self.why)
         return "ask" if card_of(s, self.card).sabotage else DONE
 
     def resolve(self, s: Table) -> str:
@@ -241,13 +244,14 @@ class OmegaReaction(OmegaReveal):
     may react as usual.
     """
 
+    why = "reaction"
     first_step = "reveal"
     belongs_to = ("seat",)
     waits = ("resolve", "hand_on")
     rule = "RCV-R-169"
 
     def reveal(self, s: Table) -> str:
-        self.card = draw_card(s, "reaction")
+        self.card = draw_card(s, self.why)
         return "ask" if card_of(s, self.card).reaction else "hand_on"
 
     def resolve(self, s: Table) -> str:

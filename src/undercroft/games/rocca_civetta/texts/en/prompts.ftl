@@ -106,7 +106,16 @@ prompt-omega-seize = Choose which of the most valuable cubes Omega takes.
     .other = { $seat } chooses which cube Omega takes.
 prompt-omega-teleport = Choose the Zone to which Omega Teleports.
     .other = { $seat } chooses where Omega appears.
-prompt-omega-answer = An Omega Card was revealed: answer it with a Reaction, or let it happen.
+prompt-omega-answer =
+    { $word ->
+        [sabotage] { $times ->
+            [one] { $answered }, Sabotage: Divination { $n } raises the Alert Value. Answer with a Reaction, or let it happen.
+           *[other] { $answered }, Sabotage: Divination { $n }, { $times } times, raises the Alert Value. Answer with a Reaction, or let it happen.
+        }
+        [ignore] { $answered }, Reaction: Omega ignores { $card }. Answer with a Reaction, or let it happen.
+        [discard] { $answered }, Reaction: you discard a random card, then { $card } takes effect. Answer with a Reaction, or let it happen.
+       *[slip_away] { $answered }, Reaction: Omega slips away before { $card } takes effect. Answer with a Reaction, or let it happen.
+    }
     .other = { $seat } may answer the Omega Card.
 prompt-omega-gives = Choose which of his least valuable cubes Omega Gives you.
     .other = { $seat } chooses a cube of Omega.

@@ -106,7 +106,16 @@ prompt-omega-seize = Elige cuál de los cubos más valiosos se lleva Omega.
     .other = { $seat } elige qué cubo se lleva Omega.
 prompt-omega-teleport = Elige la Zona a la que se Teletransporta Omega.
     .other = { $seat } elige dónde aparece Omega.
-prompt-omega-answer = Se ha revelado una Carta Omega: responde con una Reacción, o deja que ocurra.
+prompt-omega-answer =
+    { $word ->
+        [sabotage] { $times ->
+            [one] { $answered }, Sabotaje: Adivinación { $n } sube el Valor de Alerta. Responde con una Reacción, o deja que ocurra.
+           *[other] { $answered }, Sabotaje: Adivinación { $n }, { $times } veces, sube el Valor de Alerta. Responde con una Reacción, o deja que ocurra.
+        }
+        [ignore] { $answered }, Reacción: Omega ignora { $card }. Responde con una Reacción, o deja que ocurra.
+        [discard] { $answered }, Reacción: descartas una carta al azar, luego { $card } surte efecto. Responde con una Reacción, o deja que ocurra.
+       *[slip_away] { $answered }, Reacción: Omega se escabulle antes de que { $card } surta efecto. Responde con una Reacción, o deja que ocurra.
+    }
     .other = { $seat } puede responder a la Carta Omega.
 prompt-omega-gives = Elige cuál de sus cubos menos valiosos te Entrega Omega.
     .other = { $seat } elige un cubo de Omega.

@@ -106,7 +106,16 @@ prompt-omega-seize = Choisis lequel des cubes les plus précieux Omega prend.
     .other = { $seat } choisit quel cube Omega prend.
 prompt-omega-teleport = Choisis la Zone où Omega se Téléporte.
     .other = { $seat } choisit où Omega apparaît.
-prompt-omega-answer = Une Carte Omega a été révélée : réponds par une Réaction, ou laisse faire.
+prompt-omega-answer =
+    { $word ->
+        [sabotage] { $times ->
+            [one] { $answered }, Sabotage : Divination { $n } augmente la Valeur d’Alerte. Réponds par une Réaction, ou laisse faire.
+           *[other] { $answered }, Sabotage : Divination { $n }, { $times } fois, augmente la Valeur d’Alerte. Réponds par une Réaction, ou laisse faire.
+        }
+        [ignore] { $answered }, Réaction : Omega ignore { $card }. Réponds par une Réaction, ou laisse faire.
+        [discard] { $answered }, Réaction : tu défausses une carte au hasard, puis { $card } prend effet. Réponds par une Réaction, ou laisse faire.
+       *[slip_away] { $answered }, Réaction : Omega s’esquive avant que { $card } prenne effet. Réponds par une Réaction, ou laisse faire.
+    }
     .other = { $seat } peut répondre à la Carte Omega.
 prompt-omega-gives = Choisis lequel de ses cubes les moins précieux Omega te Donne.
     .other = { $seat } choisit un cube d’Omega.
