@@ -20,6 +20,7 @@ from tests.page.play import (
     question,
     settled,
     shown,
+    steps,
 )
 from tests.sample import first
 
@@ -169,6 +170,10 @@ def test_a_game_with_the_mouse(game: str, visitor: Visitor, words: Words) -> Non
     result(page, words)
     assert COORDINATES.findall(page.locator("section.log").text_content() or "") == []
     keep(page, f"{game}-desktop-end")
+    moment = page.locator(".end .moments a").last
+    table, step = str(moment.get_attribute("href")).split("/")[2:]
+    moment.click()
+    expect(page.get_by_text(words("page-step-of", n=int(step), total=steps(page, table)))).to_be_visible()
 
 
 @pytest.mark.parametrize("game", first(GAMES))
