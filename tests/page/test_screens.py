@@ -213,7 +213,7 @@ CHAPTER: Final = "article section:nth-of-type(2)"  # of a book; they are all dra
 NOT_FOUND: Final = r"404|403"
 SCREENS: Final = {
     "home-empty": Screen(to("/"), ".game h2", known=False),
-    "home": Screen(to("/"), ".tables li", more=True),
+    "home": Screen(to("/"), ".slabs li", more=True),
     "new": Screen(to("/new/dungeoneer"), "form .seats", "page-new-table"),
     "waiting": Screen(at_table("waiting"), ".link", "page-table", then=show_code, shows=".qr"),
     "waiting-guest": Screen(at_table("public"), ".places .main", "page-table", like="waiting"),

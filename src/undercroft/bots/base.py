@@ -71,6 +71,11 @@ class LazyView(Mapping[str, Any]):
         return len(self.look())
 
 
+def looked_at(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The view itself, for whoever looks at it many times."""
+    return view.look() if isinstance(view, LazyView) else view
+
+
 def heuristics(game: Game) -> Heuristics:
     """What the game itself knows of playing well, with the content that it is played with."""
     if not game.heuristics:

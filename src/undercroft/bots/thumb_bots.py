@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from undercroft.bots.base import Redeal, heuristics
+from undercroft.bots.base import Redeal, heuristics, looked_at
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
 from undercroft.engine.game import Game
@@ -34,7 +34,7 @@ class NoviceBot:
     def choose(self, view: Mapping[str, Any], options: Sequence[Option], redeal: Redeal) -> Option:
         if len(options) == 1:
             return options[0]
-        liked = favourites(self.opinions(view, options), options)
+        liked = favourites(self.opinions(looked_at(view), options), options)
         return liked[self.chance.below("bot", len(liked))]
 
 

@@ -56,7 +56,6 @@ class Mirror:
                 self.rows.append(Shown(name, key, reader(name, of_one, readers)))
             elif key in view.__struct_fields__:
                 self.fields.append(Shown(name, key, reader(name, kind, readers)))
-        self.whole = attrgetter(*(part.name for part in PARTS), *own_names(table))
 
     def read(self, view: View, rows: Sequence[View]) -> dict[str, Any]:
         """The fields that are shown; `rows` is what is shown of each seat."""
@@ -66,6 +65,12 @@ class Mirror:
         for name, key, read in self.fields:
             found[name] = view[key] if read is None else read(view[key])
         return found
+
+
+def whole_of(table: type[Table]) -> Callable[[Table], tuple[Any, ...]]:
+    """What the constructor of a table is given, taken from one that is there."""
+    whole: Callable[[Table], tuple[Any, ...]] = attrgetter(*(part.name for part in PARTS), *own_names(table))
+    return whole
 
 
 def own_names(table: type[Table]) -> list[str]:

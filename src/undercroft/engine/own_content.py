@@ -125,7 +125,7 @@ def per_content(make: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(make)
     def find(*args: P.args, **more: P.kwargs) -> T:
-        key = (in_use(), args, tuple(more.items())) if more else (in_use(), args)
+        key = (IN_USE.get(), args, tuple(more.items())) if more else (IN_USE.get(), args)
         found = kept.get(key)
         if found is None:
             found = kept[key] = make(*args, **more)

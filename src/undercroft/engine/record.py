@@ -43,6 +43,7 @@ FORMAT: Final = 1
 TITLE: Final = "undercroft record"
 LONGEST: Final = 600  # letters of a complaint: a record may be as long as it likes
 RENEW: Final = "renew"
+HEX: Final = "0123456789abcdef"
 DECK_LINES: Final = ("deck", "deck-sha256")
 WORDS: Final = ("game", "content", "seats", "option", "seed", "seed-sha256", "start")
 HASH: Final = 64
@@ -208,18 +209,20 @@ def parse_move(text: str, line: int = 0) -> tuple[int, bool, str, str, tuple[str
     seat, _, option = body.strip().partition(" ")
     star = seat.endswith("*")
     number = number_of(seat.removesuffix("*"), line, "a seat number and an option, or 'end'", 7)
-    check = check.strip()
-    if check and (len(check) != 6 or not set(check) <= set("0123456789abcdef")):
+    check, option = check.strip(), option.strip()
+    if check and (len(check) != 6 or check.strip(HEX)):
         raise RecordError(line, f"expected a check of six hex digits behind ';', found {check!r}")
-    if not option.strip():
+    if not option:
         raise RecordError(line, f"expected an option behind seat {number}, found nothing")
-    return number, star, option.strip(), check, tuple(outcome.strip() for outcome in outcomes)
+    return number, star, option, check, tuple(map(str.strip, outcomes))
 
 
 def parse_renewal(text: str, before: int, line: int = 0) -> int:
     """The number of a renewal, if this line is one, else 0. Renewals are counted; those that were taken back
     later are left out.
     """
+    if not text.startswith(RENEW):
+        return 0
     word, _, rest = text.partition(" ")
     if word != RENEW:
         return 0
@@ -232,7 +235,7 @@ def parse_renewal(text: str, before: int, line: int = 0) -> int:
 def content_of(said: str, line: int) -> ContentName:
     """The content of an owner that a record names; without a line it is ours."""
     hash, _, name = said.partition(" ")
-    if said and (len(hash) != HASH or not set(hash) <= set("0123456789abcdef")):
+    if said and (len(hash) != HASH or hash.strip(HEX)):
         raise RecordError(line, f"expected a hash of {HASH} hex digits and a name, found {said[:40]!r}")
     return ContentName(name.strip(), hash)
 

@@ -191,9 +191,7 @@ def begin_game(connection: Connection, state: CampaignState, plan: Plan, now: in
     """The table of this chapter, by the newest rules, with everybody in the seat that is theirs all year."""
     game = registry.game(state.row.game)
     row = TableRow(
-        id=fresh_id(),
-        game=game.name,
-        version=game.version,
+        **lobby.not_begun(game, fresh_id(), now),
         options=game.checked_options(plan.options, plan.seats),
         seats=plan.seats,
         name=state.row.name,
@@ -203,16 +201,7 @@ def begin_game(connection: Connection, state: CampaignState, plan: Plan, now: in
         clock=NoClock(),
         absent=ABSENT,
         creator=state.row.creator,
-        status="waiting",
-        seed=secret_seed(),
-        asked=None,
-        due=None,
-        created=now,
-        started=None,
-        ended=None,
-        changed=now,
         rematch_of=None,
-        content=game.own,
     )
     sitting = [
         SeatRow(row.id, one.seat, one.kind, one.player, one.name or one.bot, one.bot, "")

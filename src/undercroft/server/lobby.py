@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from undercroft import bots
 from undercroft.engine import registry
 from undercroft.engine.chance import secret_seed
+from undercroft.engine.game import Game
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.settings import BadSetup, RefusedOptions
 from undercroft.server.clocks import Clock, DaysClock
@@ -76,9 +77,7 @@ def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, l
     decks = [handed_in(game, options, seat.deck) for seat in plan.seats]
     absent = 0 if isinstance(plan.clock, DaysClock) else ABSENT if plan.absent is None else plan.absent
     row = TableRow(
-        id=fresh_id(),
-        game=game.name,
-        version=game.version,
+        **not_begun(game, fresh_id(), now),
         options=options,
         seats=len(plan.seats),
         name=plan.name,
@@ -88,23 +87,32 @@ def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, l
         clock=plan.clock,
         absent=absent,
         creator=maker.id,
-        status="waiting",
-        seed=secret_seed(),
-        asked=None,
-        due=None,
-        created=now,
-        started=None,
-        ended=None,
-        changed=now,
         rematch_of=None,
         hints=plan.hints,
         code=fresh_code(),
-        content=game.own,
     )
     return row, [
         seat_row(row.id, n, seat, maker, deck)
         for n, (seat, deck) in enumerate(zip(plan.seats, decks, strict=True))
     ]
+
+
+def not_begun(game: Game, id: str, now: int) -> dict[str, Any]:
+    """What is true of every new table: it is played by the newest rules, and nobody has begun."""
+    return {
+        "id": id,
+        "game": game.name,
+        "version": game.version,
+        "content": game.own,
+        "status": "waiting",
+        "seed": secret_seed(),
+        "asked": None,
+        "due": None,
+        "created": now,
+        "started": None,
+        "ended": None,
+        "changed": now,
+    }
 
 
 def seat_row(table: str, number: int, wish: PlannedSeat, me: PlayerRow, deck: str = "") -> SeatRow:

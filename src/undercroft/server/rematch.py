@@ -4,10 +4,10 @@ import msgspec
 from sqlalchemy import Connection
 
 from undercroft.engine import registry
-from undercroft.engine.chance import secret_seed
 from undercroft.server.codes import fresh_code
 from undercroft.server.entries import Rematched
 from undercroft.server.identity import fresh_id
+from undercroft.server.lobby import not_begun
 from undercroft.server.match import Denied
 from undercroft.server.rooms import Room
 from undercroft.server.service import Service
@@ -54,18 +54,8 @@ def next_table(row: TableRow, seats: list[SeatRow], id: str, now: int) -> tuple[
     game = registry.game(row.game)
     fresh = msgspec.structs.replace(
         row,
-        id=id,
-        version=game.version,
-        content=game.own,
+        **not_begun(game, id, now),
         options=game.checked_options(row.options, row.seats),
-        status="waiting",
-        seed=secret_seed(),
-        asked=None,
-        due=None,
-        created=now,
-        started=None,
-        ended=None,
-        changed=now,
         rematch_of=row.id,
         code=fresh_code(),
     )

@@ -20,7 +20,7 @@ from undercroft.games.dungeoneer.cards.box import base_box
 from undercroft.games.dungeoneer.heuristics import HEURISTICS
 from undercroft.games.dungeoneer.heuristics.distances import distances_of
 from undercroft.games.dungeoneer.heuristics.odds import WINS, at_least
-from undercroft.games.dungeoneer.heuristics.seen import MIRROR, imagined, seen
+from undercroft.games.dungeoneer.heuristics.seen import WHOLE, imagined, mirror, seen
 from undercroft.games.dungeoneer.heuristics.steady import NEUTRAL_REASONS, PROMPTS
 from undercroft.texts.speaker import Context
 
@@ -443,17 +443,17 @@ def test_novices_beat_chance() -> None:
 def test_what_a_view_shows_is_read_back() -> None:
     for table in positions():
         it: Any = table
-        mirror = seen(table.view(asked(table)[0]))
-        shown = {field.field for field in (*MIRROR.rows, *MIRROR.fields)}
+        found = seen(table.view(asked(table)[0]))
+        shown = {field.field for field in (*mirror().rows, *mirror().fields)}
         assert len(shown) > 25
-        assert sorted(it.opened) == sorted(mirror.opened)  # doors have no order
-        assert [] == [name for name in shown - {"opened"} if getattr(mirror, name) != getattr(it, name)]
+        assert sorted(it.opened) == sorted(found.opened)  # doors have no order
+        assert [] == [name for name in shown - {"opened"} if getattr(found, name) != getattr(it, name)]
 
 
 def test_an_imagined_table_has_everything_that_it_is_made_of() -> None:
     it: Any
     for it in positions()[::5]:
-        assert MIRROR.whole(it) == MIRROR.whole(imagined(it, 0, "move.act"))
+        assert WHOLE(it) == WHOLE(imagined(it, 0, "move.act"))
 
 
 # -- what brings nothing -------------------------------------------------------------------------------------

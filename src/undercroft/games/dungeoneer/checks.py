@@ -96,7 +96,7 @@ def misplaced(s: Table) -> Iterator[str]:
     for n in box.listed:
         if found[n] != 1:
             yield f"{s.name(n)} is in {found[n]} places"
-        if s.tokens[n] > most_tokens(s, n) or s.used[n] > 1:
+        if (s.tokens[n] and s.tokens[n] > most_tokens(s, n)) or s.used[n] > 1:
             yield f"{s.name(n)} has {s.tokens[n]} tokens"
 
 

@@ -7,7 +7,7 @@ from undercroft.games.dungeon_drop.board import is_free, is_in, mean
 from undercroft.games.dungeon_drop.cards.content import Company, Effect, FreeCorner, InnerPillars
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability, Preparing, in_window
-from undercroft.games.dungeon_drop.rules.aiming import MM, grid_over, height_options, why_no_height
+from undercroft.games.dungeon_drop.rules.aiming import MM, grid_over
 from undercroft.games.dungeon_drop.rules.damage import (
     all_damage,
     is_harmless,
@@ -19,6 +19,7 @@ from undercroft.games.dungeon_drop.rules.damage import (
 from undercroft.games.dungeon_drop.rules.ending import end_game
 from undercroft.games.dungeon_drop.rules.exploring import Exploring
 from undercroft.games.dungeon_drop.rules.looting import Looting
+from undercroft.games.dungeon_drop.rules.playing import Playing
 from undercroft.games.dungeon_drop.rules.potions import drinks, potion_options, why_no_potion
 from undercroft.games.dungeon_drop.rules.reasons import at_spot
 from undercroft.games.dungeon_drop.rules.rooms import (
@@ -35,30 +36,16 @@ from undercroft.games.dungeon_drop.rules.rooms import (
     why_no_space,
 )
 from undercroft.games.dungeon_drop.rules.turning import Act
-from undercroft.games.dungeon_drop.table import ASIDE, CARD, DISCARD, IN_BOX, PHASES, UNUSED, Table, disc
+from undercroft.games.dungeon_drop.table import ASIDE, CARD, DISCARD, IN_BOX, UNUSED, Table, disc
 
 
-class Rounds(Frame):
+class Rounds(Playing):
     """The whole normal game (DRP-MP-01 to 03, 07 to 10)."""
 
-    first_step = "height"
     waits = ("explored", "act", "loot", "looted")
-    rule = "DRP-SET-04"
 
     loot_first: Flag = 0  # Detour (DRP-R-68)
     returned: Flag = 0
-
-    def phase(self, s: Table, name: str) -> None:
-        s.phase = PHASES.index(name)
-
-    def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
-        match option:
-            case ("height", height):
-                return why_no_height(s, height)
-        return why_no_potion(s, seat, option)
-
-    def height_options(self, s: Table, seat: int) -> list[Option]:
-        return height_options()
 
     def height(self, s: Table) -> str:
         """The lowest initiative chooses (DRP-R-69)."""
@@ -67,10 +54,6 @@ class Rounds(Frame):
         s.active = s.order[0]
         s.ask(s.active, "setup.height", ("height",))
         return "chosen"
-
-    def chosen(self, s: Table) -> str:
-        s.height = s.answer[1] * MM
-        return "build"
 
     def build(self, s: Table) -> str:
         box = s.box

@@ -8,12 +8,13 @@ from undercroft.engine.ranges import Few
 from undercroft.games.dungeon_drop.board import Footprint, free_spot, is_in, mean, region
 from undercroft.games.dungeon_drop.physics.bodies import Body
 from undercroft.games.dungeon_drop.rules import falling
-from undercroft.games.dungeon_drop.rules.aiming import MM, height_options, why_no_height
+from undercroft.games.dungeon_drop.rules.aiming import MM
 from undercroft.games.dungeon_drop.rules.damage import why_deadly
 from undercroft.games.dungeon_drop.rules.ending import end_game, lose
 from undercroft.games.dungeon_drop.rules.exploring import Exploring
 from undercroft.games.dungeon_drop.rules.looting import Looting
-from undercroft.games.dungeon_drop.rules.potions import drinks, potion_options, why_no_potion
+from undercroft.games.dungeon_drop.rules.playing import Playing
+from undercroft.games.dungeon_drop.rules.potions import drinks, potion_options
 from undercroft.games.dungeon_drop.rules.rooms import (
     TOKENS,
     Corners,
@@ -25,7 +26,7 @@ from undercroft.games.dungeon_drop.rules.rooms import (
 )
 from undercroft.games.dungeon_drop.rules.scoring import figures, monsters, roll_chests
 from undercroft.games.dungeon_drop.rules.turning import Act, Moving
-from undercroft.games.dungeon_drop.table import ASIDE, IN_BOX, ON_TABLE, PHASES, STASH, Table, disc
+from undercroft.games.dungeon_drop.table import ASIDE, IN_BOX, ON_TABLE, STASH, Table, disc
 
 SEAT = 0
 
@@ -45,41 +46,26 @@ def gather(s: Table) -> None:
     s.collected = ((),)
 
 
-class Solo(Frame):
+class Solo(Playing):
     """A hero goes down, floor by floor (DRP-TURN-01 to 03)."""
 
-    first_step = "height"
     waits = ("act", "move", "loot", "stair")
-    rule = "DRP-SET-04"
 
     tries: Few = 0  # re-drops of the Pawn for want of a room to enter (DRP-R-18)
     pawns: Few = 0  # and those because it lay outside, each with its own number (DRP-R-82)
     stairs: Few = 0
 
-    def phase(self, s: Table, name: str) -> None:
-        s.phase = PHASES.index(name)
-
     def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
-        match option:
-            case ("height", height):
-                return why_no_height(s, height)
-            case ("room", *_):
-                return self.why_no_entry(s, option[1:]) or super().why_unlisted(s, seat, option)
-        return why_no_potion(s, seat, option)
+        if option[0] == "room":
+            return self.why_no_entry(s, option[1:]) or Frame.why_unlisted(self, s, seat, option)
+        return super().why_unlisted(s, seat, option)
 
     # -- set-up (DRP-SSET-03, DRP-SSET-04) -------------------------------------------------------------------
-
-    def height_options(self, s: Table, seat: int) -> list[Option]:
-        return height_options()
 
     def height(self, s: Table) -> str:
         self.phase(s, "setup")
         s.ask(SEAT, "setup.height", ("height",))
         return "chosen"
-
-    def chosen(self, s: Table) -> str:
-        s.height = s.answer[1] * MM
-        return "build"
 
     def build(self, s: Table) -> str:
         """The small cubes, Dragon, Staircase, Relics and Pawn, over the centre (DRP-SET-04)."""

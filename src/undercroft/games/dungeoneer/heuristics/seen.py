@@ -3,10 +3,10 @@ may ask it of this, and learns nothing that the seat does not know.
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, ClassVar, Final, cast
 
-from undercroft.engine.mirror import Mirror, blank_table
+from undercroft.engine.mirror import Mirror, blank_table, whole_of
 from undercroft.engine.own_content import per_content
 from undercroft.engine.ranges import Flag
 from undercroft.engine.registry import game_of_view
@@ -86,8 +86,7 @@ def edges(names: list[str]) -> tuple[int, ...]:
     return tuple([edge for name in names if (edge := read_edge(name)) is not None])
 
 
-def cards(names: Iterable[str]) -> tuple[int, ...]:
-    number = numbers()
+def cards(number: Mapping[str, int], names: Iterable[str]) -> tuple[int, ...]:
     return tuple([number[name] for name in names])
 
 
@@ -98,7 +97,6 @@ def score_number(word: str) -> int:
 READERS: Final[dict[Any, Any]] = {
     Flag: int,
     Phase: PHASES.index,
-    Cards: cards,
     CellOrNone: place_or_none,
     tuple[Cell, ...]: places,
     tuple[Edge, ...]: edges,
@@ -111,8 +109,16 @@ CALLED: Final = {
 }
 OTHERWISE: Final = ("hero", "hand", "wounded", "discard", "quest_discard", "used")  # read below
 HIDDEN: Final = ("adventure", "quest_deck", "map_deck")
-MIRROR: Final = Mirror(Table, DungeoneerView, Seat, READERS, CALLED, (*OTHERWISE, *HIDDEN))
 
+
+@per_content
+def mirror() -> Mirror:
+    """Reads what is read alike; cards by the numbers that they have in this content."""
+    readers = {**READERS, Cards: partial(cards, numbers())}
+    return Mirror(Table, DungeoneerView, Seat, readers, CALLED, (*OTHERWISE, *HIDDEN))
+
+
+WHOLE: Final = whole_of(Table)
 NO_WOUNDS: Final = {"seat": -1, "n": 0}
 MAKE: Final = cast(Any, Seen)
 
@@ -124,14 +130,14 @@ def seen(view: Mapping[str, Any]) -> Seen:
     box = box_of_view(view)
     own, card = brings_decks(view), box.card
     settings = (("custom_decks", 1),) if own else ()
-    fields = {**blank_table(game_of_view(view), seats, settings), **MIRROR.read(view, rows)}
+    fields = {**blank_table(game_of_view(view), seats, settings), **mirror().read(view, rows)}
     fields["hero"] = [
         number[f"s{seat}_{row['hero']}_1" if own else f"{row['hero']}_1"] for seat, row in enumerate(rows)
     ]
-    fields["hand"] = [cards(row["hand"]["known"]) for row in rows]
-    fields["wounded"] = [cards(row["wounded"]) for row in rows]
+    fields["hand"] = [cards(number, row["hand"]["known"]) for row in rows]
+    fields["wounded"] = [cards(number, row["wounded"]) for row in rows]
     for pile in ("discard", "quest_discard"):
-        fields[pile] = [cards(row[pile]) for row in rows] if own else [cards(view[pile])]
+        fields[pile] = [cards(number, row[pile]) for row in rows] if own else [cards(number, view[pile])]
     fields["grid"] = {place(row["cell"]): 2 * number[row["card"]] + row["turned"] for row in view["map"]}
     tokens, used = bytearray(len(card)), bytearray(len(card))
     for row in rows:
@@ -163,6 +169,6 @@ def imagined(table: Table, me: int, prompt: str) -> Seen:
     It knows nothing of combats and windows.
     """
     placing = next((n for n in table.stage if table.box.card[n].kind == "map"), -1)
-    s: Seen = MAKE(*MIRROR.whole(table), me, prompt, {}, NO_WOUNDS, placing, -1, [], 0)
+    s: Seen = MAKE(*WHOLE(table), me, prompt, {}, NO_WOUNDS, placing, -1, [], 0)
     s.ways = table.ways
     return s
