@@ -1,9 +1,13 @@
 """The campaign as a whole: its months, its text, what is booked of real games, and what does not fit."""
 
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from tests import sample
+from tests.contracts import laws
+from tests.texts.keys import strict_speaker
 
 import undercroft as uc
 from undercroft import bots
@@ -21,6 +25,7 @@ from undercroft.games.rocca_civetta.campaign import booking
 from undercroft.games.rocca_civetta.campaign import months as year
 from undercroft.games.rocca_civetta.campaign.months import NAMES, missing, months, offered, options_of
 from undercroft.games.rocca_civetta.game import RoccaCivetta
+from undercroft.texts import LANGUAGES
 
 GAME = "rocca_civetta"
 # What months name and the game may still lack. A module that arrives is in play at once (`months.py`); then
@@ -292,6 +297,38 @@ def test_who_leaves_before_the_game_does_not_stop_it() -> None:
     campaign.change_hands(1)
     campaign.let_bots_decide()
     assert campaign.plan is not None
+
+
+@pytest.mark.parametrize("decisions", sample.first((150, 20_000)))
+@pytest.mark.parametrize("name", NAMES)
+def test_a_month_is_played_at_random(name: str, decisions: int) -> None:
+    """With what goes together agreed on, and with points to spend; in the soak to its end."""
+    chance = Random(name)
+    names = ("caterina", "sofia", "claudio")
+    agreed = {setting: 1 for setting in offered(name) if chance.random() < 0.5}
+    options = {**options_of(name, agreed, names), "support_0": 5, "support_2": 3}
+    game = uc.game(GAME)
+    while game.why_not_options(game.ranged_options(options), 3) is not None:
+        agreed.pop(next(iter(agreed)))
+        options = {**options_of(name, agreed, names), "support_0": 5, "support_2": 3}
+    table = game.new(3, options, seed=chance.getrandbits(30))
+    while table.choice is not None and table.past.number < decisions:
+        laws.options_are_sound(table)
+        laws.pieces_are_conserved(table)
+        table.take(chance.choice(table.choice.options))
+    assert (table.choice is None) or table.past.number == decisions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_buys_nothing_reads_so(language: str) -> None:
+    """And not what ends another choice: who may buy is asked in turn order (RCV-SP-02, RCV-R-134)."""
+    table = uc.game(GAME).new(2, {"support_0": 5, "support_1": 1}, seed=1)
+    while table.choice is not None and table.choice.prompt != "setup.support":
+        table.take(table.choice.options[0])
+    speaker = strict_speaker(GAME, language)
+    assert speaker.option(table, ("done",)) != speaker.say(
+        "option-done", prompt="card-gift", points=0, acted=0
+    )
 
 
 # -- a year --------------------------------------------------------------------------------------------------

@@ -114,6 +114,7 @@ option-cube =
     })
 option-done =
     { $prompt ->
+        [setup-support] Buy nothing in this round; the points stay yours
         [zone-bucket] Discard no more cards
         [study-pick] Indicate no more cubes
         [card-dissolve] Leave the Walls where they are

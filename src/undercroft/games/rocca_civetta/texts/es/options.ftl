@@ -116,6 +116,7 @@ option-cube =
     })
 option-done =
     { $prompt ->
+        [setup-support] No comprar nada en esta ronda; conservas los puntos
         [zone-bucket] No descartar más cartas
         [study-pick] No señalar más cubos
         [card-dissolve] Dejar los Muros donde están

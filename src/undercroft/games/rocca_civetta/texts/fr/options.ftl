@@ -114,6 +114,7 @@ option-cube =
     })
 option-done =
     { $prompt ->
+        [setup-support] Ne rien acheter à ce tour ; les points te restent
         [zone-bucket] Ne plus défausser de cartes
         [study-pick] Ne plus désigner de cubes
         [card-dissolve] Laisser les Murs en place
