@@ -17,12 +17,14 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+import msgspec
 from tools import balance, balance_drop
 
 from undercroft.bots import answer
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Option
-from undercroft.engine.past import RESIGN
+from undercroft.engine.codec import start_of
+from undercroft.engine.past import RESIGN, Origin
 from undercroft.engine.registry import game
 from undercroft.engine.state import Table
 from undercroft.games.dungeon_drop.heuristics import situation as drop
@@ -48,6 +50,7 @@ class Ending(NamedTuple):
     seats: tuple[int, ...] = (2, 3, 4)
     enough: int = 3  # games to choose the shortest from
     seeds: int = 150  # games to look at, if there are not enough before
+    given: dict[str, Any] = {}  # noqa: RUF012 - never changed; the table it begins with, as a scenario says it
 
 
 def path_of(name: str, ending: Ending, seats: int) -> Path:
@@ -293,6 +296,16 @@ def feeding(play: Player) -> Player:
     return player
 
 
+def hatching(play: Player) -> Player:
+    """Like another player, but an Egg is opened whenever one may be."""
+
+    def player(table: Table, chance: Chance) -> Option:
+        assert table.choice is not None
+        return ("crack",) if ("crack",) in table.choice.options else play(table, chance)
+
+    return player
+
+
 def frugal(play: Player) -> Player:
     """Like another player, but no Zone is revealed while cubes are left somewhere within reach."""
 
@@ -463,8 +476,9 @@ OMEGA = (
         enough=1,
     ),
 )
-# Ways in which a game with the mode of a Big Boss can end (RCV-R-205): those of the base. That before Maximum
-# Alert the last cube is taken and no Zone can come is not among them: bots get there too seldom.
+# Ways in which a game with the mode of a Big Boss can end (RCV-R-205): those of the base, and those of the
+# Panic Cards that name it. That before Maximum Alert the last cube is taken and no Zone can come happens to
+# bots in a dungeon that is as small as can be.
 WAYS = (
     *("countdown", "last_round", "all_submitted", "university_empty", "all_failed", "resigned"),
     *("round_limit", "no_cubes_left"),
@@ -476,6 +490,42 @@ MODES = {
     "temple": {"profile": 16, "dangerous_zones": 1, "floor_iv": 1},
     "goddess": {"profile": 17, "dangerous_zones": 1, "floor_iv": 1},
 }
+SMALLEST = {
+    "dungeon": ["I-4 2,0"],
+    "only": ["floor_1", "floor_2", "floor_3"],
+    "seat": {"0": {"at": "I-4", "students": 3}},
+}
+DEEP = {"only": ["floor_1", "floor_2", "floor_3", "floor_4"]}
+WITHOUT_CUBES: dict[str, dict[str, Any]] = {
+    "brood": SMALLEST,
+    "winter": {**SMALLEST, "dungeon": ["I-4 2,0", "thermal_bath 0,2"]},
+    "hunt": {
+        **SMALLEST,
+        "inside": {"I-4": ["caste", "false_information"]},
+        "egg_row": [],
+        "seat": {"0": {"at": "I-4", "students": 3, "shells": 3}, "1": {"shells": 2}},
+    },
+    "temple": {**SMALLEST, **DEEP},
+    "goddess": {**SMALLEST, **DEEP},
+}
+OF_PANICS = (
+    Ending(
+        "temple_boulder_home",
+        feeding(thumb()),
+        ended("boulder_home", 0),
+        {**MODES["temple"], "boss": 1, "maximum_alert": 1, "alert": 0},
+        seats=(2,),
+        enough=1,
+    ),
+    Ending(
+        "hunt_eggs_opened",
+        hatching(thumb()),
+        ended("eggs_opened", 0),
+        {**MODES["hunt"], "boss": 1, "maximum_alert": 1, "alert": 0},
+        seats=(2,),
+        enough=1,
+    ),
+)
 OF_MODES = tuple(
     ending._replace(
         name=f"{mode}_{ending.name}",
@@ -486,6 +536,17 @@ OF_MODES = tuple(
     for mode, mode_options in MODES.items()
     for ending in (*DUNGEONOLOGY, *RARE)
     if ending.name in WAYS and (ending.name not in {rare.name for rare in RARE} or ending in RARE)
+) + tuple(
+    Ending(
+        f"{mode}_no_cubes",
+        hatching(frugal(IDLE)),
+        ended("no_cubes", 0),
+        {"boss": 1, **mode_options},
+        seats=(2,),
+        enough=1,
+        given=WITHOUT_CUBES[mode] | {"options": {"boss": 1, **mode_options}},
+    )
+    for mode, mode_options in MODES.items()
 )
 # What ends a game of the base ends one with the expansion: once each, with few at the table.
 ROCCA_CIVETTA = (
@@ -499,6 +560,7 @@ ROCCA_CIVETTA = (
     ),
     *OMEGA,
     *OF_MODES,
+    *OF_PANICS,
 )
 
 
@@ -697,7 +759,7 @@ ENDINGS: dict[str, tuple[Ending, ...]] = {
 
 def played(name: str, ending: Ending, seats: int, seed: int) -> Table:
     """The finished game of this seed."""
-    table = game(name).new(seats, ending.options, seed=seed)
+    table = begun(name, ending, seats, seed)
     chance = Chance.seeded(f"{ending.name} {seats} {seed}", ("player",))
     while table.choice is not None:
         tired = ending.patience and table.past.number and not chance.below("player", ending.patience)
@@ -706,6 +768,18 @@ def played(name: str, ending: Ending, seats: int, seed: int) -> Table:
             table.resign(there[chance.below("player", len(there))])
         else:
             table.take(ending.play(table, chance))
+    return table
+
+
+def begun(name: str, ending: Ending, seats: int, seed: int) -> Table:
+    rules = game(name)
+    if not ending.given:
+        return rules.new(seats, ending.options, seed=seed)
+    given = msgspec.convert({**ending.given, "seats": seats, "seed": str(seed)}, rules.given)
+    table = rules.empty(seats, rules.checked_options(ending.options, seats), Origin(str(seed)))
+    rules.arrange(table, given)
+    rules.begin(table)
+    table.origin = Origin(str(seed), False, start_of(table))
     return table
 
 

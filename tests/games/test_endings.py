@@ -21,7 +21,8 @@ def test_the_record_is_true(game: str, ending: str, seats: int) -> None:
     except uc.RecordError as error:
         pytest.fail(f"{error}\nIf the rules were meant to change, {HINT}")
     assert (verdict.table.over, verdict.table.seats) == (True, seats)
-    assert (verdict.checked, verdict.seed_fits) == (verdict.moves, True)
+    proven = None if ending_of(game, ending).given else True  # a game that begins from a position has no deal
+    assert (verdict.checked, verdict.seed_fits) == (verdict.moves, proven)
 
 
 @pytest.mark.parametrize(("game", "ending", "seats"), GAMES, ids=IDS)

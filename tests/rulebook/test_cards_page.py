@@ -172,7 +172,7 @@ def alert(entry: Entry) -> Row:
 
 
 def panic(entry: Entry) -> Row:
-    named = f"Boss {entry['boss'].capitalize()}" if "boss" in entry else "none"
+    named = f"Boss {entry['boss'].replace('_', ' ').title()}" if "boss" in entry else "none"
     if "dungeon" in entry:
         named = f"{entry['dungeon'].capitalize()} Dungeon"
     return {"requirement": named, "Students": str(entry["students"]), "Alert": f"+{entry['alert']}"}
@@ -350,7 +350,7 @@ def test_the_page_has_every_kind_of_card_once(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "cards"),
-    [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181), ("rocca_civetta", 152)],
+    [("dungeon_drop", 133), ("dungeoneer", 116), ("dungeonology", 181), ("rocca_civetta", 154)],
 )
 def test_how_many_cards_there_are(game: str, cards: int) -> None:
     assert cards == sum(int(row.get("copies", 1)) for row in rows(game).values())

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 test("the content is found", () => {
-  expect(CARDS).toHaveLength(19 + 8 + 12 + 3 + 10 + 12 + 2 + 15 + 4 + 1);
+  expect(CARDS).toHaveLength(19 + 8 + 12 + 5 + 10 + 12 + 2 + 15 + 4 + 1);
   expect(SCHOLARS).toHaveLength(7);
   expect(STARS).toHaveLength(8);
 });
@@ -84,7 +84,7 @@ describe("lookups", () => {
 });
 
 describe("tokens", () => {
-  test("everything that lies on the table, and nothing else", () => expect(Object.keys(box.tokens).sort()).toEqual([...STARS, ...ids("familiars"), "blessing", "cauldron", "egg", "bridge", "tentacle", "fools_token", "hot_water", "ice", "idol", "phi", "pillar", "shell", "snake_pit", "zeta", "iota", "lambda"].sort()));
+  test("everything that lies on the table, and nothing else", () => expect(Object.keys(box.tokens).sort()).toEqual([...STARS, ...ids("familiars"), "blessing", "cauldron", "egg", "bridge", "tentacle", "fools_token", "hot_water", "ice", "idol", "phi", "pillar", "shell", "snake_pit", "boulder", "zeta", "iota", "lambda"].sort()));
 
   test("Stars differ by more than their colours: gold shines, and each bears the sign of its column", () => {
     const signs: Record<string, string> = { green: "civilization", red: "militia", blue: "worship", yellow: "riches", purple: "caste" };

@@ -13,6 +13,7 @@ import { starAt } from "../src/games/dungeonology/panels";
 import { countedItems } from "../src/games/dungeonology/view";
 import { drama } from "../src/games/rocca_civetta/drama";
 import { EDITION, templeOn } from "../src/games/rocca_civetta/edition";
+import { boulderSteps, eggsLeft } from "../src/games/rocca_civetta/modes";
 import Research from "../src/games/rocca_civetta/Research.svelte";
 import { cauldronSize, takenBy } from "../src/games/rocca_civetta/research";
 import Signs from "../src/games/rocca_civetta/Signs.svelte";
@@ -43,6 +44,7 @@ const CONTENT: Content = {
     liturgy: card("research", { points: 4 }),
     eyewitness: card("research", { points: 3 }),
     cooking_time: card("panic", { alert: 1, students: 3, cauldron: 2 }),
+    egg_hunt: card("panic", { alert: 1, students: 2, frees_eggs: true }),
     antler_court: clan("any", 1, ["gold_purple", "silver_blue"], ["gold_purple", "silver_blue"], 6),
     horn_blowers: clan("all", 1, ["silver_red"], [], 0),
     oak_elders: clan("count", 3, [], ["silver_green", "silver_red", "silver_blue"], 6),
@@ -194,18 +196,19 @@ describe("Research", () => {
 });
 
 describe("the Cursed Temple", () => {
-  const temple = { idol: null, bridge: ["III-5", "catacombs"], bridge_fell: false, pillar: true, snake_pit: "I-4" };
+  const temple = { idol: null, bridge: ["III-5", "catacombs"], bridge_fell: false, pillar: true, snake_pit: "I-4", boulder: "I-6" };
 
   it("has its pieces where they lie", () => {
     expect(templeOn("crypt", temple)).toEqual(["idol"]);
     expect(templeOn("catacombs", temple)).toEqual(["pillar", "bridge"]);
     expect(templeOn("III-5", temple)).toEqual(["bridge"]);
     expect(templeOn("I-4", temple)).toEqual(["snake_pit"]);
+    expect(templeOn("I-6", temple)).toEqual(["boulder"]);
   });
 
   it("has none where they are gone, or in another mode", () => {
-    const gone = { ...temple, idol: 1, bridge_fell: true, pillar: false, snake_pit: null };
-    for (const zone of ["crypt", "catacombs", "III-5", "I-4"]) expect(templeOn(zone, gone)).toEqual([]);
+    const gone = { ...temple, idol: 1, bridge_fell: true, pillar: false, snake_pit: null, boulder: null };
+    for (const zone of ["crypt", "catacombs", "III-5", "I-4", "I-6"]) expect(templeOn(zone, gone)).toEqual([]);
     expect(templeOn("crypt", null)).toEqual([]);
   });
 });
@@ -224,7 +227,24 @@ describe("what Omega adds to an Alert Value", () => {
   });
 });
 
+describe("a boulder", () => {
+  const zone = (name: string, links: string[]): object => ({ zone: name, links, eggs: 1 });
+  const dungeon = [zone("starting_zone", ["I-4"]), zone("I-4", ["starting_zone", "I-1"]), zone("I-1", ["I-4"]), zone("I-6", [])] as RoccaCivettaView["dungeon"];
+  const rolling = (boulder: string | null): RoccaCivettaView => ({ ...viewOf(), dungeon, temple: { idol: null, bridge: null, bridge_fell: false, pillar: true, snake_pit: null, boulder } });
+
+  it("is so many links from home", () => expect([boulderSteps(rolling("I-1")), boulderSteps(rolling("I-4"))]).toEqual([2, 1]));
+  it("has no way where it is cut off, and is not there without its card", () => expect([boulderSteps(rolling("I-6")), boulderSteps(rolling(null)), boulderSteps(viewOf())]).toEqual([null, null, null]));
+});
+
+describe("an Egg Hunt", () => {
+  const eggs = [{ zone: "burrow_i", links: [], eggs: 4 }, { zone: "I-4", links: [], eggs: 0 }] as unknown as RoccaCivettaView["dungeon"];
+  const hunted = (maximum: boolean): RoccaCivettaView => ({ ...viewOf({ panic: "egg_hunt" }), dungeon: eggs, alert: { ...viewOf().alert, maximum } });
+
+  it("counts the Eggs that are left, once it has begun", () => expect([eggsLeft(hunted(true), speakerOf("en")), eggsLeft(hunted(false), speakerOf("en"))]).toEqual([4, null]));
+});
+
 describe("the Cauldron", () => {
+  it("alone is as large as for two", () => expect(cauldronSize({ ...viewOf({ panic: "cooking_time" }), seats: 1 }, speakerOf("en"))).toBe(4));
   it("ends the game with two Students for each player", () => expect(cauldronSize(viewOf({ panic: "cooking_time" }), speakerOf("en"))).toBe(4));
   it("is nothing without its Panic Card", () => expect(cauldronSize(viewOf(), speakerOf("en"))).toBe(0));
 });

@@ -20,7 +20,7 @@ from undercroft.games.rocca_civetta.rules.omega.tome import OMEGA
 from undercroft.texts.speaker import message_of
 
 GAME = VERSIONS[-1]
-TRAPS = ("idol", "bridge", "pillar", "snake_pit", "tentacle", "blessing")
+TRAPS = ("idol", "bridge", "pillar", "snake_pit", "boulder", "tentacle", "blessing")
 PIECES = ("star", "egg", "ice", "hot_water", "shell", *TRAPS, "tome", "black_star")
 TOKENS = ("fools_token", "zainetto", "cauldron", *PIECES, *KINDS[1:])
 RESULTS = ("solo_won", "solo_lost", "omega_won")
@@ -130,7 +130,7 @@ def needed_months() -> set[str]:
 NEEDS = Needs(
     words,
     places=dict.fromkeys((*base.PLACES, *RESULTS), FIGURES),
-    endings=(*base.NEEDS.endings, "cauldron_full", "tome_full", "solo_won"),
+    endings=(*base.NEEDS.endings, "cauldron_full", "boulder_home", "eggs_opened", "tome_full", "solo_won"),
     examples=EXAMPLES,
     told={"scored": FIGURES, "thesis_accepted": FIGURES},
     optional={**base.NEEDS.optional, "event-familiar-released": {"the_zone"}},

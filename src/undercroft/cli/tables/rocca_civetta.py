@@ -27,11 +27,12 @@ class Painter(base.Painter):
             "ice",
             "hot_water",
             "shell",
-            *("idol", "bridge", "pillar", "snake_pit", "tentacle", "blessing"),
+            *("idol", "bridge", "pillar", "snake_pit", "boulder", "tentacle", "blessing"),
         ),
     }
     on_the_map: ClassVar = base.ON_THE_MAP | {
         *("boss.goal", "boss.pit", "boss.tentacle", "zone.narrow", "boss.appear", "boss.pull", "panic.home"),
+        *("panic.boulder", "panic.roll", "panic.eggs"),
         *("card.dissolve", "skill.charge", "skill.whip", "omega.teleport", "omega.seize"),
     }
 
@@ -90,6 +91,8 @@ class Painter(base.Painter):
         lines.append(said("cli-campus-pillar" if found["pillar"] else "cli-campus-pillar-gone"))
         if found["snake_pit"]:
             lines.append(said("cli-campus-pit", zone=found["snake_pit"]))
+        if found["boulder"]:
+            lines.append(said("cli-campus-boulder", zone=found["boulder"]))
         return lines
 
     def sea(self) -> list[str]:

@@ -21,13 +21,22 @@ from undercroft.games.rocca_civetta.rules.congregations import (
     on_table,
 )
 from undercroft.games.rocca_civetta.rules.eggs import EGGS as EGGS_OF_HUNT
-from undercroft.games.rocca_civetta.rules.eggs import INSIDE, Cracking, Digging, Foraging, is_hunt
+from undercroft.games.rocca_civetta.rules.eggs import (
+    INSIDE,
+    Cracking,
+    Digging,
+    Foraging,
+    Gathering,
+    is_hunt,
+    unopened_eggs,
+)
 from undercroft.games.rocca_civetta.rules.familiars import Counting
 from undercroft.games.rocca_civetta.rules.goddess import TENTACLES, is_goddess, lair_tile
 from undercroft.games.rocca_civetta.rules.information import FALSE, UNIVERSAL
 from undercroft.games.rocca_civetta.rules.narrow import Narrowing, is_crowded
 from undercroft.games.rocca_civetta.rules.omega.phase import OmegaPhase
 from undercroft.games.rocca_civetta.rules.omega.tome import SecretColumn, plays, tome_of
+from undercroft.games.rocca_civetta.rules.rolling_stone import Loosening, Rolling
 from undercroft.games.rocca_civetta.rules.scholars import IndicateCubes
 from undercroft.games.rocca_civetta.rules.support import WHEEL
 from undercroft.games.rocca_civetta.rules.temple import BRIDGED, is_temple
@@ -49,9 +58,7 @@ def wrong_with(s: Table) -> list[str]:
 
 def in_eggs(s: Table) -> Iterator[int]:
     """Cubes in Eggs, and one that was in an Egg until now."""
-    yield from s.egg_row
-    for eggs in s.inside:
-        yield from eggs
+    yield from unopened_eggs(s)
     for frame in s.stack:
         if isinstance(frame, Cracking) and frame.cube >= 0:
             yield frame.cube
@@ -149,8 +156,8 @@ def wrong_eggs(s: Table) -> Iterator[str]:
 
 
 def wrong_hunt(s: Table) -> Iterator[str]:
-    """Every Egg is in the row, in a Zone, or a shell."""
-    unopened = [*s.egg_row, *(egg for eggs in s.inside for egg in eggs)]
+    """Every Egg is in the row, in a Zone, in somebody's hand, or a shell."""
+    unopened = unopened_eggs(s)
     if len(unopened) + sum(s.shells) != (EGGS_OF_HUNT if is_hunt(s) and s.where[CAMP] != NOWHERE else 0):
         yield f"there are {len(unopened)} unopened Eggs"
     if Counter(unopened) - Counter(INSIDE):
@@ -159,7 +166,7 @@ def wrong_hunt(s: Table) -> Iterator[str]:
         yield "an Egg lies in no Zone of the dungeon, or in the Starting Zone"
     if sum(s.where[zone] != NOWHERE for zone in s.pieces.burrows) > 1:
         yield "the Burrow lies in two places"
-    if any(isinstance(frame, Foraging | Digging) for frame in s.stack) and not is_hunt(s):
+    if any(isinstance(frame, Foraging | Digging | Gathering) for frame in s.stack) and not is_hunt(s):
         yield "Marconiglio is not there"
 
 
@@ -169,17 +176,33 @@ def wrong_temple(s: Table) -> Iterator[str]:
         if s.where[zone] != NOWHERE and is_crowded(s, zone) != narrowing:
             yield f"{s.zone_word(zone)} has too many links"
     if not is_temple(s):
-        if s.idol >= 0 or s.bridge or s.bridge_fell or s.cleared or s.snake_pit != GONE or any(s.rescued):
+        if (
+            s.idol >= 0
+            or s.bridge
+            or s.bridge_fell
+            or s.cleared
+            or s.snake_pit != GONE
+            or any(s.rescued)
+            or is_rolling(s)
+        ):
             yield "there are pieces of the Cursed Temple without Enrico Giovanni"
         return
     if s.idol >= 0 and not (s.is_in(s.idol) or s.idol in s.theses):
         yield "somebody who has left has the Idol"
     if s.snake_pit == CAMP or (s.snake_pit != GONE and s.where[s.snake_pit] == NOWHERE):
         yield "the Snake Pit lies nowhere, or in the Starting Zone"
+    rolls = s.boulder != GONE or any(isinstance(frame, Rolling) for frame in s.stack)
+    if rolls and not (s.maximum and s.boulder > CAMP and s.where[s.boulder] != NOWHERE):
+        yield "the boulder lies nowhere, in the Starting Zone, or too soon"
     if s.bridge and tuple(s.box.zone[zone].floor for zone in s.bridge) != BRIDGED:
         yield "the Bridge joins other Floors"
     if s.bridge_fell and (not s.bridge or any(n.zone == s.bridge[1] for n in s.plan.links[s.bridge[0]])):
         yield "the Bridge has fallen, and still joins two Zones"
+
+
+def is_rolling(s: Table) -> bool:
+    """Whether there is a boulder, or one is about to be put."""
+    return s.boulder != GONE or any(isinstance(frame, Loosening | Rolling) for frame in s.stack)
 
 
 def wrong_goddess(s: Table) -> Iterator[str]:

@@ -9,7 +9,7 @@ steps                 rules/moving.py
 modes of Big Bosses   rules/modes.py
   The Brood           rules/brood.py      Brooding
   Winter is Coming    rules/winter.py     Bathing, ColdSnap, Prowling, Freezing
-  Egg Hunting         rules/eggs.py       Cracking, Hopping, Digging, Foraging, Bribing
+  Egg Hunting         rules/eggs.py       Cracking, Gathering, Hopping, Digging, Foraging, Bribing
   Cursed Temple       rules/temple.py     Cursing, IdolEspionage, Propping, Pitfall, Raiding, Raving, Rescuing
   Goddess of the Sea  rules/goddess.py    Reaching, Clutching, Trying
 Mandatory Passage     rules/narrow.py     Narrowing
@@ -27,6 +27,7 @@ Bosses                rules/bosses.py     Chasing, Randomly, Prospecting, Stridi
                                           Discards, BestCard, BuyingOff, MindReading, Tribute
 Panic Cards           rules/panics.py     Homeward, Feeding
                       rules/mind_twist.py Twisted, PayingTwist
+                      rules/rolling_stone.py  Loosening, Rolling
 Alchemy, Specialists, cards/effects.py
 Spriggan              cards/procedures.py Brewing, Transmuting, GreatWork, Rummaging, Dissolving, Bursting
 Interns               rules/interns.py    Dawn, Mocking, Charming, Hiding
@@ -84,6 +85,7 @@ from undercroft.games.rocca_civetta.rules import (
     narrow,
     panics,
     research,
+    rolling_stone,
     scholars,
     student_effects,
     support,
@@ -197,6 +199,7 @@ FRAMES: Final = (
     *goddess.FRAMES,
     *narrow.FRAMES,
     *panics.FRAMES,
+    *rolling_stone.FRAMES,
     *support.FRAMES,
     *mind_twist.FRAMES,
     *procedures.FRAMES,
@@ -516,6 +519,7 @@ class RoccaCivetta(Dungeonology):
 
     def why_over(self, table: Any) -> Reason:
         rules = {**ending.RULE_OF, "cauldron_full": "RCV-BOSS-01"}
+        rules |= {"boulder_home": "RCV-R-393", "eggs_opened": "RCV-R-212"}
         rules |= {"tome_full": "RCV-R-86", "solo_won": "RCV-SOLO-13"}
         return self.over_reason._replace(rule=rules[table.ending])
 

@@ -39,6 +39,7 @@ from undercroft.games.rocca_civetta.rules import (
     mind_twist,
     modes,
     narrow,
+    panics,
     student_effects,
     temple,
     traps,
@@ -332,6 +333,9 @@ class Hinges(base.Hinges[Table]):
     def university_emptied(self, s: Table) -> None:
         """RCV-R-65, 200: to their own Reserves; a Panic Card fills it with standard Students."""
         s.enrolled = congregations.NONE
+
+    def panic_turned_up(self, s: Table) -> None:
+        panics.turned_up(s)
 
     def sacrificed(self, s: Table, seat: int) -> None:
         """RCV-R-187, 188: the first time in each player's turn."""

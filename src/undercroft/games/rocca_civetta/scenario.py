@@ -69,6 +69,7 @@ class GivenExpandedTable(base.GivenTable, forbid_unknown_fields=True):
     bridge_fell: bool = False
     cleared: bool = False
     snake_pit: str = ""
+    boulder: str = ""
     tentacles: list[str] = msgspec.field(default_factory=list)
     lair: str = ""
     floor_4: list[str] = msgspec.field(default_factory=list)
@@ -234,7 +235,8 @@ def arrange_topmost(s: Table, given: GivenExpandedTable) -> None:
 def arrange_temple(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:
     """The pieces of the Cursed Temple; the Bridge lies where Stairs join Floors III and IV."""
     rescued = [given.seat.get(str(seat), GivenColleague()).rescued for seat in range(s.seats)]
-    pieces = (given.idol is not None, given.bridge, given.bridge_fell, given.cleared, given.snake_pit)
+    stones = (given.bridge, given.bridge_fell, given.cleared, given.snake_pit, given.boulder)
+    pieces = (given.idol is not None, *stones)
     if not temple.is_temple(s):
         if any(pieces) or any(rescued):
             raise GivenError("idol", "there are such pieces only with Enrico Giovanni (RCV-BIG-04)")
@@ -254,6 +256,10 @@ def arrange_temple(s: Table, put: PieceArranger, given: GivenExpandedTable) -> N
         s.snake_pit = put.zone("snake_pit", given.snake_pit)
         if s.snake_pit == CAMP:
             raise GivenError("snake_pit", "it never lies in the Starting Zone (RCV-R-215)")
+    if given.boulder:
+        s.boulder = put.zone("boulder", given.boulder)
+        if s.boulder == CAMP or not s.maximum:
+            raise GivenError("boulder", "this needs maximum = true, and not the Starting Zone (RCV-R-393)")
 
 
 def arrange_goddess(s: Table, put: PieceArranger, given: GivenExpandedTable) -> None:

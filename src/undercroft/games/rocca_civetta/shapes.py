@@ -67,6 +67,7 @@ class Temple(Shape, frozen=True):
     bridge_fell: bool
     pillar: Annotated[bool, Meta(description="it stands in the Catacombs")]
     snake_pit: Annotated[str | None, Meta(description="the Zone where it lies")]
+    boulder: Annotated[str | None, Meta(description="the Zone where it lies, with Rolling Stone")]
 
 
 class Sea(Shape, frozen=True):

@@ -73,6 +73,7 @@ class Table(base.Table):
     bridge_fell: Flag
     cleared: Flag  # the Pillar is removed (RCV-R-215)
     snake_pit: ZoneOrNone = GONE
+    boulder: ZoneOrNone = GONE  # of Rolling Stone (RCV-R-393)
     tentacles: ZoneMask  # Zones with a Tentacle (RCV-R-216)
     lair: ZoneOrNone = GONE  # the Zone that is the Lair of Cariddi, once it is placed (RCV-R-194)
     deepest: ZoneOrNone = GONE  # the Floor IV Zone that was placed last

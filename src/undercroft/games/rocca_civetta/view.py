@@ -16,7 +16,7 @@ from undercroft.games.rocca_civetta.rules.congregations import (
     is_jukas,
     on_table,
 )
-from undercroft.games.rocca_civetta.rules.eggs import is_hunt
+from undercroft.games.rocca_civetta.rules.eggs import eggs_to_come, is_hunt
 from undercroft.games.rocca_civetta.rules.familiars import familiars_of
 from undercroft.games.rocca_civetta.rules.goddess import (
     LAIR_ALERT,
@@ -108,6 +108,7 @@ def show_temple(s: Table) -> dict[str, Any]:
         "bridge_fell": bool(s.bridge_fell),
         "pillar": not s.cleared,
         "snake_pit": s.zone_word(s.snake_pit) if s.snake_pit != GONE else None,
+        "boulder": s.zone_word(s.boulder) if s.boulder != GONE else None,
     }
 
 
@@ -165,7 +166,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "temple": show_temple(s) if is_temple(s) else None,
         "sea": show_sea(s) if is_goddess(s) else None,
         "nest": s.nest if is_brood(s) else None,
-        "egg_row": len(s.egg_row) if is_hunt(s) else None,
+        "egg_row": eggs_to_come(s) if is_hunt(s) else None,
         "iota": iota_left(s) if is_winter(s) else None,
         "water": water_left(s) if is_winter(s) else None,
         "bonfire_spaces": s.hinges.bonfire_spaces(s),

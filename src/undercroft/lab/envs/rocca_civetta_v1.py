@@ -57,6 +57,7 @@ MORE_PROMPTS: Final = (
     *("skill.bait", "skill.brew", "setup.support", "support.intern"),
     *("zone.bucket", "boss.cold", "boss.bribe"),
     *("zone.pillar", "zone.narrow", "boss.pit", "boss.rescue", "boss.tentacle", "boss.trial"),
+    *("panic.boulder", "panic.roll", "panic.eggs"),
 )
 MORE_SKILLS: Final = (
     *("zainetto", "acrobat", "data_bank", "overload", "exhume", "mass_grave", "last_rites", "charge"),
@@ -204,6 +205,7 @@ class RoccaCivettaV1(DungeonologyV1):
             Feature("rocca_numbers", 19, SEAT_NUMBERS, seat_numbers, each=True),
             Feature("zone_eggs", len(self.zones), "Eggs in each Zone / 7", self.zone_eggs),
             Feature("zone_snake_pit", len(self.zones), "the Snake Pit in each Zone", self.zone_snake_pit),
+            Feature("zone_boulder", len(self.zones), "the boulder in each Zone", self.zone_boulder),
             Feature("zone_bridge", len(self.zones), "the Bridge at each Zone", self.zone_bridge),
             Feature("zone_tentacles", len(self.zones), "a Tentacle in each Zone", self.flag("tentacle")),
             Feature("zone_lair", len(self.zones), "the Zone that is the Lair of Cariddi", self.zone_lair),
@@ -243,6 +245,10 @@ class RoccaCivettaV1(DungeonologyV1):
     def zone_snake_pit(self, here: Expedition) -> Numbers:
         found = here.view["temple"]
         return marks([found["snake_pit"]] if found and found["snake_pit"] else [], self.zones)
+
+    def zone_boulder(self, here: Expedition) -> Numbers:
+        found = here.view["temple"]
+        return marks([found["boulder"]] if found and found["boulder"] else [], self.zones)
 
     def zone_bridge(self, here: Expedition) -> Numbers:
         found = here.view["temple"]

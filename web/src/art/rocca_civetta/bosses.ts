@@ -251,6 +251,29 @@ export const panics: Record<string, () => Drawing> = {
     ["wash", "M16 22C10 20 9 30 17 31M74 22C80 20 81 30 73 31", 1.6],
     at(74, 20, 0.8, ladle, 26),
   ],
+  // a boulder down the gallery, and those before it
+  rolling_stone: () => [
+    ["ink", box(0, 0, 90, 60)],
+    ["sepia", "M0 60L30 34V0H60V34L90 60Z", 0.6],
+    ["wash", "M6 60L34 34H56L84 60Z"],
+    ["slate", "M28 22C27 11 36 4 46 4.6C57 5 64 13 63.4 23C63 34 55 41 45 40.6C35 40 28 33 28 22Z", 1.2],
+    ["ink", "M36 12L42 18L39 26M52 9L50 17L57 22M44 39L48 31L57 33M30 26L37 28", 1.4],
+    ["chalk", "M34 12C37 8.4 41 7 45 7", 1.4],
+    ["ink", rays(45, 22, 21, 27, 14, 1, 150, 390)],
+    at(24, 50, 0.95, student("azure")),
+    at(66, 49, 0.95, student("seal", "umber")),
+    at(45, 53, 0.85, student("verdant")),
+  ],
+  // Eggs in a heap before a round door
+  egg_hunt: () => [
+    ["verdant", "M0 60V30C14 22 30 20 45 20S76 22 90 30V60Z", 0.8],
+    ["umber", disc(45, 34, 20), 0.8],
+    ["ink", disc(45, 34, 15)],
+    ["ink", cut(45, 14, 45, 6, 1.6) + cut(36, 16, 31, 9, 1.4) + cut(54, 16, 59, 9, 1.4)],
+    ...[[33, 44, 0.9], [45, 42, 1], [57, 44, 0.9], [39, 50, 0.95], [51, 50, 0.95], [27, 52, 0.8], [63, 52, 0.8]].map(([x = 0, y = 0, scale = 1]) => at(x - 12 * scale, y - 12 * scale, scale, egg())),
+    at(12, 44, 0.85, student("azure")),
+    at(78, 44, 0.85, student("seal", "umber")),
+  ],
   // two who have changed places, and a wind of thoughts between them
   mind_twist: () => [
     ["ink", box(0, 0, 90, 60)],

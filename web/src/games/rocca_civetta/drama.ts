@@ -101,6 +101,13 @@ function spotlight(telling: Telling, event: TableEvent): SpotlightAct | null {
     }
     case "egg_hidden":
       return seen("egg", say("egg-hidden"), "bad", null, null, told());
+    case "eggs_gathered":
+      return seen("egg", say("eggs-gathered"), "plain", null, null, told());
+    case "boulder_put":
+    case "boulder_rolled":
+      return seen("boulder", speaker.word("token", "boulder"), "bad", null, null, told());
+    case "crushed":
+      return seen("boulder", speaker.word("token", "boulder"), "bad", who, null, told());
     case "idol_taken":
     case "idol_stolen":
       return seen("idol", speaker.word("token", "idol"), toneFor(mine, !mine, seat), who, null, told());
@@ -155,6 +162,7 @@ export const story: Storyteller = {
     ...base.moments,
     research_completed: [5, "gain"],
     familiar_engaged: [4, "gain"],
+    crushed: [6, "loss"],
     fooled: [3, "theft"],
     cooked: [2, "alarm"],
     egg_delivered: [4, "gain"],

@@ -45,6 +45,7 @@ export function templeOn(zone: string, temple: RoccaCivettaView["temple"]): stri
     pillar: zone === "catacombs" && temple.pillar,
     bridge: !temple.bridge_fell && (temple.bridge ?? []).includes(zone),
     snake_pit: temple.snake_pit === zone,
+    boulder: temple.boulder === zone,
   };
   return Object.entries(lying).flatMap(([token, there]) => (there ? [token] : []));
 }

@@ -13,5 +13,5 @@ export const pointsOf = (card: string, speaker: Speaker): number => Number(speak
 /** With how many Students in the Cauldron the game ends; 0 where there is none. */
 export function cauldronSize(view: RoccaCivettaView, speaker: Speaker): number {
   const panic = view.panic ? speaker.content?.cards[view.panic] : undefined;
-  return Number(panic?.["cauldron"] ?? 0) * view.seats;
+  return Number(panic?.["cauldron"] ?? 0) * Math.max(2, view.seats); // alone Omega is counted (RCV-SOLO-03)
 }

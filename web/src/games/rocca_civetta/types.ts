@@ -89,6 +89,7 @@ export type Temple = {
   bridge_fell: boolean;
   pillar: boolean; // it stands in the Catacombs
   snake_pit: string | null; // the Zone where it lies
+  boulder: string | null; // the Zone where it lies, with Rolling Stone
 };
 
 /** The pieces of Goddess of the Sea. */

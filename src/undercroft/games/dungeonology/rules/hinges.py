@@ -207,6 +207,9 @@ class Hinges(Generic[T]):
     def university_emptied(self, s: T) -> None:
         """Nobody is in the University any more (DGY-MAX-05)."""
 
+    def panic_turned_up(self, s: T) -> None:
+        """Maximum Alert has begun (DGY-MAX-04 to 07). What the Panic Card does at once may ask."""
+
     def bonfire_spaces(self, s: T) -> int:
         """How many Students the Bonfire has room for (DGY-STUD-04)."""
         return s.box.bonfire

@@ -183,6 +183,7 @@ def start_maximum(s: Table) -> None:
     s.hinges.university_emptied(s)
     fill(s, int(s.box.card[s.panic].students) * s.hinges.players(s), 1)  # DGY-MAX-06, DGY-R-165
     darken(s)  # DGY-MAX-07
+    s.hinges.panic_turned_up(s)
 
 
 def meet_omega_again(s: Table, seat: int) -> None:

@@ -1,9 +1,8 @@
 """The twelve months as data, and what each makes of the options of a table (chapter SCN; RCV-R-131, 142 to
 151, 238).
 
-What a month names and this game does not have yet is left out: a module is off, and in place of its Boss an
-ordinary one is chosen at random (RCV-R-175). The names are read from what the game declares, so whatever is
-built later is in play from then on.
+What a month would name and this game does not have is left out: a module is off, and in place of its Boss an
+ordinary one is chosen at random (RCV-R-175). The names are read from what the game declares.
 """
 
 import tomllib
@@ -85,7 +84,7 @@ def switches(words: tuple[str, ...]) -> Iterator[str]:
 
 
 def missing(name: str) -> tuple[str, ...]:
-    """What a month names and this game does not have yet."""
+    """What a month names and this game does not have."""
     month, known = months()[name], settings()
     modules = [word for word in (*month.required, *month.agreed) if not {*switches((word,))} & known.keys()]
     boss = [month.boss, month.mode] if month.boss and not profile_number(month.boss) else []

@@ -60,13 +60,15 @@ class Skill(base.Skill, frozen=True):
 
 class Panic(base.Panic, frozen=True):
     """A Panic Card: Speed points more for another Floor, whether the Bonfire is shut, the Students per player
-    in the Cauldron that end the game, and what every Skill with a cost costs besides, in cards.
+    in the Cauldron that end the game, what every Skill with a cost costs besides, in cards, and whether Eggs
+    are opened freely.
     """
 
     floor_cost: int = 0
     bars_bonfire: bool = False
     cauldron: int = 0
     skill_cards: int = 0
+    frees_eggs: bool = False
 
 
 class Trick(base.Trick, frozen=True):
@@ -194,6 +196,7 @@ class PanicFacts(base.PanicFacts, frozen=True, kw_only=True):
     bars_bonfire: bool = False
     cauldron: Natural = 0
     skill_cards: Natural = 0
+    frees_eggs: bool = False
 
 
 class TrickFacts(base.TrickFacts, frozen=True, kw_only=True):
@@ -298,6 +301,7 @@ def panic(id: str, f: PanicFacts, words: Words) -> Panic:
         bars_bonfire=f.bars_bonfire,
         cauldron=f.cauldron,
         skill_cards=f.skill_cards,
+        frees_eggs=f.frees_eggs,
     )
 
 

@@ -33,6 +33,9 @@ from undercroft.games.rocca_civetta.heuristics.useless import timely_flasks, vai
 
 SUBMIT: Final = ("submit",)
 PASS: Final = ("pass",)
+STAY: Final[Option] = ("done",)
+PATIENCE: Final = 16  # rounds after which waiting at home is no plan any more
+WAITED: Final = 0.4  # for each round more
 WALK_HOME: Final[Option] = ("walk", CAMP)
 CAMP_OUT: Final[Option] = ("bivouac",)
 RESTS: Final[tuple[Option, ...]] = (("rest",), ("bivouac",))
@@ -110,7 +113,7 @@ def opinions_of(s: Situation) -> Opinions:
         return undecided(s.options)
     known, new = parted(s)
     opinions = rule(Situation(s.view, known)) if known else {}
-    opinions = helped(s, opinions)
+    opinions = impatient(s, helped(s, opinions))
     if s.me["carrying"]:
         opinions = opinions | homeward(s, opinions)
     if kept := min(s.me["stun"], s.changed(s.me, "keeps_stun")):
@@ -128,6 +131,15 @@ def opinions_of(s: Situation) -> Opinions:
         if reachable(s) >= gap:
             opinions[PASS] = opinions[PASS]._replace(reason="counsel-give-up-dear")
     return opinions | added_opinions(s, opinions, new)
+
+
+def impatient(s: Situation, opinions: Opinions) -> Opinions:
+    """Whoever has waited at home for long goes out, for where nobody draws Students no game ends."""
+    waited = s.view["round"] - PATIENCE
+    if s.prompt != "phase.movement" or s.at != CAMP or waited <= 0 or STAY not in opinions:
+        return opinions
+    stay = opinions[STAY]
+    return opinions | {STAY: stay._replace(score=stay.score - WAITED * waited)}
 
 
 def homeward(s: Situation, opinions: Opinions) -> Opinions:

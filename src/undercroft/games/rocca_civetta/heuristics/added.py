@@ -28,9 +28,9 @@ from undercroft.games.rocca_civetta.heuristics.gains import (
     least,
 )
 from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situation
-from undercroft.games.rocca_civetta.rules.brood import FAR
+from undercroft.games.rocca_civetta.rules.brood import REACH as BROOD
 from undercroft.games.rocca_civetta.rules.camp import SWIFT
-from undercroft.games.rocca_civetta.rules.eggs import INSIDE
+from undercroft.games.rocca_civetta.rules.eggs import INSIDE, SHELL_POINTS
 from undercroft.games.rocca_civetta.rules.goddess import CALM_POINTS, CALMING
 from undercroft.games.rocca_civetta.rules.information import FALSE
 from undercroft.games.rocca_civetta.rules.temple import CLEARING
@@ -55,7 +55,8 @@ SMALL: Final = 0.01
 STORED: Final = 0.5  # a card that leaves room for another
 MOST_FOR_CARDS: Final = 4  # what Catalyst adds at most
 IN_TESTS: Final = ("test.at_once", "test.tester", "test.declare")
-SHELL: Final = 1.4  # a point in the end, and a step toward most of them
+SHELL: Final = SCORED * SHELL_POINTS + 0.6  # points in the end, and a step toward most of them
+REFILLED: Final = 0.5  # the part of a card's worth that is lost when the hand is soon full again
 PASSING: Final = 0.3  # for each cube that lies behind the Pillar
 UNHINDERED: Final = 0.2  # for each Tentacle that goes
 BURDEN: Final = 0.5  # to be slower and louder until it is home
@@ -142,12 +143,15 @@ def claim(s: Situation, option: Option) -> Gain:
 
 
 def pick_up(s: Situation) -> Gain:
-    """An Egg for the way home, unless the mother comes at once (RCV-R-208, 209)."""
-    boss = s.view["boss"]
+    """An Egg for the way home, unless the mother comes at once (RCV-R-208, 209): she goes for whoever carries
+    one nearest to her, but not in her own Zone.
+    """
     worth = danger.EGG - BURDEN - (change(s, 0.0) - change(s, 0.0, -1))
-    if boss["at"] is not None and s.box.zone_index[boss["at"]] != s.at:
-        far = danger.steps_from(s, s.at).get(s.box.zone_index[boss["at"]], danger.UNREACHED)
-        if far <= FAR:
+    if s.view["boss"]["at"] is not None:
+        far = danger.steps_from(s, danger.stands_at(s))
+        mine = far.get(s.at, danger.UNREACHED)
+        others = [far.get(s.place_of(p), danger.UNREACHED) for p in s.rivals.values() if p["carrying"]]
+        if 0 < mine <= BROOD and mine <= min(filter(None, others), default=danger.UNREACHED):
             worth -= danger.motherly(s, s.me) + danger.EGG
             return Gain(worth, "counsel-pick-up-danger")
     return Gain(worth, "counsel-pick-up")
@@ -157,11 +161,15 @@ def pick_up(s: Situation) -> Gain:
 
 
 def open_egg(s: Situation) -> Gain:
-    """What is in Eggs on average, the shell, and the price (RCV-R-210)."""
-    cost = s.draw_cost() - (s.students_worth(-1) if s.at in s.box.burrows else 0.0)
+    """What is in Eggs on average, the shell, and the price (RCV-R-210). In an Egg Hunt there is none, and a
+    False cube is a Stun Token (RCV-R-212).
+    """
     found = sum(s.gain(s.me, cube) for cube in INSIDE if cube != FALSE) / len(INSIDE)
-    roused = s.rousing_cost(s.at) * INSIDE.count(FALSE) / len(INSIDE)
-    worth = found + SHELL - cost - roused
+    false = INSIDE.count(FALSE) / len(INSIDE)
+    if s.is_egg_hunt:
+        return Gain(found + SHELL - false * s.next_stun, "counsel-open-free")
+    cost = s.draw_cost() - (s.students_worth(-1) if s.at in s.box.burrows else 0.0)
+    worth = found + SHELL - cost - false * s.rousing_cost(s.at)
     return Gain(worth, "counsel-open" if worth > 0 else "counsel-open-not")
 
 
@@ -171,8 +179,13 @@ def open_egg(s: Situation) -> Gain:
 def calm(s: Situation, floor: int) -> Gain:
     """Points for two cards; every Tentacle on this Floor is one less to stop me (RCV-R-217)."""
     held = sum(seen["tentacle"] and seen["floor"] == floor for seen in s.view["dungeon"])
-    worth = SCORED * CALM_POINTS + UNHINDERED * held - danger.cards_lost(s, s.me, CALMING)
+    worth = SCORED * CALM_POINTS + UNHINDERED * held - spent(s, CALMING)
     return Gain(worth, "counsel-calm" if worth > 0 else "counsel-calm-not")
+
+
+def spent(s: Situation, n: int) -> float:
+    """Cards that go with my Action: the hand is filled again at the end of the turn, if another comes."""
+    return 0.0 if is_last_turn(s) else REFILLED * danger.cards_lost(s, s.me, n)
 
 
 # -- the Pillar ----------------------------------------------------------------------------------------------
@@ -180,7 +193,7 @@ def calm(s: Situation, floor: int) -> Gain:
 
 def clear(s: Situation) -> Gain:
     """Two cards, for whoever will come again for what lies there (RCV-R-215)."""
-    worth = PASSING * len(s.cubes[s.at]) - danger.cards_lost(s, s.me, CLEARING)
+    worth = PASSING * len(s.cubes[s.at]) - spent(s, CLEARING)
     return Gain(worth, "counsel-clear" if worth > 0 else "counsel-clear-not")
 
 

@@ -10,11 +10,12 @@ from undercroft.games.dungeonology.cards.content import CUBES
 from undercroft.games.dungeonology.heuristics.choices import VEILED
 from undercroft.games.dungeonology.heuristics.situation import AVERAGE, Player
 from undercroft.games.dungeonology.table import CAMP
-from undercroft.games.rocca_civetta.rules.brood import FAR as BROOD_FAR
-from undercroft.games.rocca_civetta.rules.brood import NEAR as BROOD_NEAR
+from undercroft.games.rocca_civetta.rules.brood import EGG_POINTS
+from undercroft.games.rocca_civetta.rules.brood import REACH as BROOD
 from undercroft.games.rocca_civetta.rules.eggs import BRIBE, HOPS
 from undercroft.games.rocca_civetta.rules.goddess import BLESSED_POINTS, CLUTCH, UNBLESSED_POINTS, WORTH
 from undercroft.games.rocca_civetta.rules.goddess import REACH as SWIM
+from undercroft.games.rocca_civetta.rules.rolling_stone import STUNS
 from undercroft.games.rocca_civetta.rules.temple import REACH as RAID
 from undercroft.games.rocca_civetta.rules.winter import BATH, REACH
 
@@ -33,9 +34,10 @@ OF_ONE_TYPE: Final = 0.4  # the part of a hand that is of its most frequent type
 NEARBY: Final = 0.25  # one of four sides
 UNREACHED: Final = 99
 WATER: Final = 0.8  # a Hot Water Token: a point in the end, not for the Thesis
+CRUSHED: Final = 6.0  # to be out of the game without a Thesis
 FAVOUR: Final = 0.8 * (BLESSED_POINTS - UNBLESSED_POINTS)  # a Blessing: points in the end, not for the Thesis
 EITHER: Final = 0.5  # one of two sisters
-EGG: Final = 1.6  # one that is carried: two points in the end, not for the Thesis
+EGG: Final = 0.8 * EGG_POINTS + 0.5  # one that is carried: points in the end, and a step toward most of them
 
 
 # -- what an Encounter costs ---------------------------------------------------------------------------------
@@ -132,6 +134,14 @@ def raving(s: "Situation", player: Player) -> float:
     """A Stun Token, and a cube of any colour (RCV-R-215)."""
     losses = [s.loss(player, n) for n, name in enumerate(CUBES) if player["board"][name]]
     return s.stun_cost(player) + (sum(losses) / len(losses) if losses else 0.0)
+
+
+def boulder_harm(s: "Situation", player: Player) -> float:
+    """Two Stun Tokens and a cube, or everything that is not handed in yet (RCV-R-393)."""
+    if player["stun"] >= player["values"]["stamina"]:
+        return CRUSHED
+    losses = [s.loss(player, n) for n, name in enumerate(CUBES) if player["board"][name]]
+    return s.stun_cost(player, STUNS) + min(losses, default=0.0)
 
 
 def worthy(s: "Situation", player: Player) -> list[int]:
@@ -268,9 +278,9 @@ def brooded(s: "Situation", boss: str, places: Places) -> Met:
     far = steps_from(s, stands_at(s))
     carriers = [zone for seat, zone in places.items() if s.player(seat)["carrying"] and far.get(zone)]
     eggs = [zone for zone, seen in s.zones.items() if seen["eggs"] and far.get(zone)]
-    goals, reach = (carriers, BROOD_FAR) if carriers else (eggs, BROOD_NEAR)
+    goals = carriers or eggs
     nearest = min((far[zone] for zone in goals), default=0)
-    ways = [on_the_way(s, places, goal, reach) for goal in goals if far[goal] == nearest]
+    ways = [on_the_way(s, places, goal, BROOD) for goal in goals if far[goal] == nearest]
     return worst_of(s, boss, ways)
 
 
@@ -375,7 +385,7 @@ HUNTERS: Final[dict[str, Hunter]] = {
     "enrico_giovanni": Hunter(raving, chased("stars", RAID), RAID),
     "scilla_and_cariddi": Hunter(trial, walked, SWIM, others=reached),
     "freddo": Hunter(chilling, prowled, REACH),
-    "mother_basilisk": Hunter(motherly, brooded, BROOD_FAR),
+    "mother_basilisk": Hunter(motherly, brooded, BROOD),
 }
 
 

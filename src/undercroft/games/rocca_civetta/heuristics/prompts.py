@@ -26,11 +26,14 @@ from undercroft.games.rocca_civetta.heuristics.danger import (
     HUNTERS,
     SILENCE,
     STOPPED,
+    UNREACHED,
     WATER,
+    boulder_harm,
     cards_lost,
     clutching,
     may_walk,
     standing,
+    steps_from,
     weight,
 )
 from undercroft.games.rocca_civetta.heuristics.situation import SCORED, Situation
@@ -42,6 +45,7 @@ from undercroft.games.rocca_civetta.rules.temple import RESCUE_POINTS, RESCUE_ST
 
 ENCOUNTER: Final = 1.5  # what meeting a Boss of the base costs, about
 SPREAD: Final = 0.3  # how much more a card costs that a rival gets
+SLIGHT: Final = 0.05  # a step of a boulder that reaches nobody yet
 FED: Final = 0.5  # a Student in the Cauldron, which ends the game sooner
 
 
@@ -384,6 +388,35 @@ def dissolve(s: Situation) -> Opinions:
     return found
 
 
+def boulder(s: Situation) -> Opinions:
+    """Far from me, and not far from my rivals (RCV-R-393)."""
+    return told(s, lambda option: nearness(s, option[1]), "counsel-boulder")
+
+
+def roll(s: Situation) -> Opinions:
+    """Over others rather than over me, or else toward them."""
+
+    def worth(option: Option) -> float:
+        there = [seat for seat, zone in standing(s, s.at).items() if zone == option[1]]
+        harm = sum(weight(s, seat) * boulder_harm(s, s.player(seat)) for seat in there)
+        return SLIGHT * nearness(s, option[1]) - harm
+
+    return told(s, worth, "counsel-roll")
+
+
+def nearness(s: Situation, zone: int) -> float:
+    """How many steps nearer my nearest rival out there is than I am; at home I am not touched."""
+    far = steps_from(s, zone)
+    mine = UNREACHED if s.at == CAMP else far.get(s.at, UNREACHED)
+    rivals = [far.get(at, UNREACHED) for seat, at in standing(s, s.at).items() if seat != s.seat]
+    return float(mine - min(rivals, default=UNREACHED))
+
+
+def eggs(s: Situation) -> Opinions:
+    """Where I am, or on my way (RCV-R-212)."""
+    return told(s, lambda option: -float(s.steps_from(s.at).get(option[1], UNREACHED)), "counsel-eggs")
+
+
 # -- Interns -------------------------------------------------------------------------------------------------
 
 
@@ -477,6 +510,9 @@ ANSWERS: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "boss.tribute": tribute,
     "panic.home": home,
     "panic.cauldron": cauldron,
+    "panic.boulder": boulder,
+    "panic.roll": roll,
+    "panic.eggs": eggs,
     "card.transmute": transmute,
     "card.melt": choices.lose_cube,
     "card.opus": choices.take_cube,

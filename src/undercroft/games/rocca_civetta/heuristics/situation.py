@@ -27,8 +27,17 @@ from undercroft.games.rocca_civetta.rules.goddess import (
     TENTACLES,
 )
 from undercroft.games.rocca_civetta.rules.information import FALSE, KINDS, UNIVERSAL
-from undercroft.games.rocca_civetta.rules.temple import CATACOMBS, CRYPT, IDOL_POINTS, IDOL_VALUE, PIT
-from undercroft.games.rocca_civetta.rules.winter import BATH, HELD
+from undercroft.games.rocca_civetta.rules.temple import (
+    CATACOMBS,
+    CRYPT,
+    IDOL_POINTS,
+    IDOL_VALUE,
+    PIT,
+    RESCUE_POINTS,
+    RESCUE_STARS,
+    RESCUE_STUDENTS,
+)
+from undercroft.games.rocca_civetta.rules.winter import BATH, HELD, MELTED_POINTS
 from undercroft.games.rocca_civetta.table import IDOL
 
 # The Sabotage of a random Omega Card: 12 of the 21 have one, Divinations of 105 Trick Cards
@@ -40,15 +49,16 @@ ALLIED: Final = 0.25  # how much of the envy is left while Omega would win
 SCORED: Final = 0.8  # a point that counts in the end, not for the Thesis
 MANTICORE: Final = 2  # what it adds to the Alert Value of an Espionage (content: Familiars)
 SLIPPED: Final = 0.3  # a Speed point more for a step
-MELTING: Final = 0.8  # two points for ice that is melted, for one that the Hot Water was worth
+MELTING: Final = SCORED * (MELTED_POINTS - 1)  # ice, for the point that the Hot Water was worth
 IDOL_WORTH: Final = SCORED * IDOL_POINTS
-LURE: Final = 1.5  # the Idol, for a Study in the Crypt
+LURE: Final = 2.2  # the Idol, if a Study in the Crypt succeeds
 PROPPED: Final = 0.6  # a card, or the rest of a walk
 BEATEN: Final = 0.6  # a point in the end, if the Study succeeds
-CALMED: Final = 1.0  # two of them, for two cards
+CALMED: Final = 1.4  # two of them, for two cards that are drawn again
 FALLING: Final = 0.5  # one crossing of four is in vain
-HATCHED: Final = 2.0  # an Egg to be opened instead of a Study
-DIPPED: Final = 0.3  # Hot Water, less the card that it costs
+HATCHED: Final = 2.5  # an Egg to be opened instead of a Study
+NESTED: Final = 0.6  # an Egg to be picked up on the way
+DIPPED: Final = 0.6  # Hot Water, and ice that it may melt, less the card that it costs
 UNREACHED: Final = 99
 ON_THE_WAY: Final = 0.3  # the part of a bonus that a cube is worth which only leads to it
 
@@ -305,6 +315,8 @@ class Situation(base.Situation):
             return -DIPPED * max(0, drawn)
         if self.view["egg_row"] is not None and zone in self.zones and self.zones[zone]["eggs"]:
             return super().waiting_cost(zone) - HATCHED
+        if self.view["nest"] is not None and zone in self.zones and self.zones[zone]["eggs"]:
+            return super().waiting_cost(zone) - NESTED * (not self.me["carrying"])
         if self.view["temple"] is not None and zone in self.zones:
             return super().waiting_cost(zone) + self.temple_cost(zone)
         if self.view["sea"] is not None and zone in self.zones:
@@ -334,12 +346,41 @@ class Situation(base.Situation):
             cost += PROPPED * temple["pillar"]
         if name == CRYPT and temple["idol"] is None and self.cubes[zone]:
             cost -= LURE
+        if self.view["boss"]["at"] == name:
+            cost -= self.rescued
         if temple["bridge"] and not temple["bridge_fell"]:
             here = self.box.zone[self.at].id
             cost += FALLING * (name != here and {name, here} == {*temple["bridge"]})
         if self.effect(zone, "hecatomb"):
             cost -= self.students_worth(-int(self.me["students"]))
+        if zone in self.rolled_over:
+            cost += danger.boulder_harm(self, self.me) / len(self.rolled_over)
         return cost
+
+    @cached_property
+    def is_egg_hunt(self) -> bool:
+        """RCV-R-212."""
+        panic = self.box.panic_of(self.box.number[self.view["panic"]]) if self.maximum else None
+        return panic is not None and panic.frees_eggs
+
+    @cached_property
+    def rescued(self) -> float:
+        """What it is worth to end my turn beside Enrico Giovanni (RCV-R-215)."""
+        able = self.me["stars"] >= RESCUE_STARS and self.me["students"] >= RESCUE_STUDENTS
+        if self.me["rescued"] or not able:
+            return 0.0
+        return max(0.0, SCORED * RESCUE_POINTS + self.students_worth(-RESCUE_STUDENTS))
+
+    @cached_property
+    def rolled_over(self) -> frozenset[int]:
+        """Where the boulder may roll at the end of this turn, but not home (RCV-R-393)."""
+        temple = self.view["temple"]
+        if temple is None or temple["boulder"] is None:
+            return frozenset()
+        boulder, far = self.box.zone_index[temple["boulder"]], danger.steps_from(self, CAMP)
+        nearer = {zone for zone in self.zones if far.get(zone, 0) == far.get(boulder, 0) - 1}
+        linked = {self.box.zone_index[name] for name in self.zones[boulder]["links"]}
+        return frozenset(nearer & linked - {CAMP})
 
     def steps_from(self, zone: int) -> dict[int, int]:
         """Each Zone with ice is a step farther (RCV-R-195)."""

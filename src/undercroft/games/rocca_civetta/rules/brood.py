@@ -20,7 +20,7 @@ EGGS: Final = 7
 NESTS: Final = ("boss", "danger", "ambush")  # a Zone that prints one of these gets an Egg
 EGG_POINTS: Final = 2
 MOST_POINTS, TIED_POINTS = 4, 2
-FAR, NEAR = 4, 2  # how far she goes for a carrier, and for an Egg that lies somewhere
+REACH: Final = 2  # for a carrier, and for an Egg that lies somewhere
 
 
 def is_brood(s: Table) -> bool:
@@ -147,12 +147,12 @@ class Brooding(Roused):
         if not seats:
             return "search"
         if len({s.at[seat] for seat in seats}) == 1:
-            return self.go(s, s.at[seats[0]], FAR)
+            return self.go(s, s.at[seats[0]])
         s.ask(s.in_charge(self.player), "boss.target", ("target",))
         return "chosen"
 
     def chosen(self, s: Table) -> str:
-        return self.go(s, s.at[s.answer[1]], FAR)
+        return self.go(s, s.at[s.answer[1]])
 
     def search_options(self, s: Table, seat: int) -> list[Option]:
         return [("at", zone) for zone in self.nests(s)]
@@ -162,13 +162,13 @@ class Brooding(Roused):
         if len(zones) > 1:
             s.ask(s.in_charge(self.player), "boss.goal", ("at",))
             return "found"
-        return self.go(s, zones[0], NEAR) if zones else DONE
+        return self.go(s, zones[0]) if zones else DONE
 
     def found(self, s: Table) -> str:
-        return self.go(s, s.answer[1], NEAR)
+        return self.go(s, s.answer[1])
 
-    def go(self, s: Table, zone: int, reach: int) -> str:
-        s.push(Stalking(self.player, zone, reach))
+    def go(self, s: Table, zone: int) -> str:
+        s.push(Stalking(self.player, zone, REACH))
         return DONE
 
 
@@ -182,7 +182,7 @@ def reclaim(s: Table, seat: int) -> None:
 
 
 PROFILES: Final[dict[str, Profile]] = {
-    "mother_basilisk": Profile(hatch, "", FAR, False, reclaim, lambda s, player: s.push(Brooding(player))),
+    "mother_basilisk": Profile(hatch, "", REACH, False, reclaim, lambda s, player: s.push(Brooding(player))),
 }
 FRAMES: Final = (Brooding,)
 

@@ -1,5 +1,6 @@
 """Egg Hunting, the mode of Marconiglio: each Zone that is placed gets an Egg with a cube in it that nobody
-knows, and he carries Eggs away into his Burrow (chapter BIG; RCV-R-210, 211, 218).
+knows, and he carries Eggs away into his Burrow (chapter BIG; RCV-R-210, 211, 218). His Panic Card Egg
+Hunt is another thing than his mode (RCV-R-82, 212, 246).
 """
 
 from typing import Annotated, Final
@@ -13,6 +14,7 @@ from undercroft.games.dungeonology.cards.content import CASTE
 from undercroft.games.dungeonology.ranges import Zone
 from undercroft.games.dungeonology.rules.boss import Profile, Roused, Rousing, Stalking, boss_id
 from undercroft.games.dungeonology.rules.cubes import put_on_board
+from undercroft.games.dungeonology.rules.ending import end_game
 from undercroft.games.dungeonology.rules.moving import lay_tile
 from undercroft.games.dungeonology.rules.phases import Act, why_not_act
 from undercroft.games.dungeonology.rules.students import draw_students
@@ -28,6 +30,7 @@ INSIDE: Final = (UNIVERSAL, UNIVERSAL, UNIVERSAL, CASTE, FALSE, FALSE, FALSE)
 EGGS: Final = len(INSIDE)
 HOPS: Final = 4
 BRIBE: Final = 2  # cards
+SHELL_POINTS: Final = 2
 MOST_POINTS, TIED_POINTS = 3, 1
 
 
@@ -55,19 +58,34 @@ def zone_laid(s: Table, zone: int) -> None:
 
 def mix(s: Table, chance: Chance) -> None:
     """In a deal made anew the Eggs hold what they may hold: what is in them nobody knows."""
-    unopened = sorted([*s.egg_row, *(egg for eggs in s.inside for egg in eggs)])
+    unopened = sorted(unopened_eggs(s))
     if unopened:
         chance.shuffle(next(iter(chance.streams)), unopened)
         rest = iter(unopened)
         s.egg_row = tuple(next(rest) for _ in s.egg_row)
         s.inside = [tuple(next(rest) for _ in eggs) for eggs in s.inside]
+        for frame in in_hand(s):
+            frame.egg = next(rest)
+
+
+def unopened_eggs(s: Table) -> list[int]:
+    """What is in all of them: in the row, in Zones, and in the hand of somebody who pays for one."""
+    return [
+        *s.egg_row,
+        *(egg for eggs in s.inside for egg in eggs),
+        *(frame.egg for frame in in_hand(s)),
+    ]
+
+
+def in_hand(s: Table) -> "list[Cracking]":
+    return [frame for frame in s.stack if isinstance(frame, Cracking) and frame.egg >= 0]
 
 
 def hides_cubes(s: Table) -> bool:
-    """RCV-R-218: an unopened Egg in a Zone counts as a cube there; whether one of the row will come to lie in
-    one is known by the Zones that can be placed.
+    """RCV-R-218: an unopened Egg in a Zone counts as a cube there, and so does one that is just opened;
+    whether one of the row will come to lie in one is known by the Zones that can be placed.
     """
-    return any(s.inside)
+    return any(s.inside) or bool(in_hand(s))
 
 
 # -- to open one ---------------------------------------------------------------------------------------------
@@ -83,13 +101,17 @@ def why_not_open(s: Table, seat: int, option: Option) -> Reason | None:
     zone = s.at[seat]
     if not s.inside[zone]:
         return Reason("RCV-R-210", "egg.none", {"zone": s.zone_word(zone)})
-    if zone == burrow(s) and not s.students[seat]:
+    if zone == burrow(s) and not s.students[seat] and not is_egg_hunt(s):
         return Reason("RCV-R-210", "egg.no_student")
     return why_not_act(s, seat, "mode")
 
 
 def open_egg(s: Table, seat: int) -> None:
-    s.push(Cracking(seat, s.at[seat]))
+    """The Egg is named with the Action: from then on it is in her hand (RCV-R-246)."""
+    zone = s.at[seat]
+    egg, *others = s.inside[zone]
+    s.inside[zone] = tuple(others)
+    s.push(Cracking(seat, zone, egg))
 
 
 OPEN: Final[Offer] = alone("crack", why_not_open)
@@ -98,44 +120,57 @@ OPENING: Final = Act("mode", open_egg)
 
 class Cracking(Frame):
     """The price, then the first Egg of the Zone (RCV-R-210). Its cube is not Gained, so a Cursed Idol is no
-    matter (RCV-R-244).
+    matter (RCV-R-244). In an Egg Hunt it costs nothing, and a False cube is a Stun Token (RCV-R-212).
     """
 
     first_step = "draw"
     belongs_to = ("seat",)
-    waits = ("pay", "crack")
+    waits = ("pay", "crack", "count")
     rule = "RCV-UNIV-01"
 
     seat: Seat
     zone: Zone
+    egg: Annotated[int, Within(-1, "cubes")] = -1  # what is in it, while it is not opened
     cube: Annotated[int, Within(-1, "cubes")] = -1  # out of the Egg, not yet on her board
 
     def cleanup(self, s: Table) -> None:
+        if self.egg >= 0:
+            s.inside[self.zone] = (self.egg, *s.inside[self.zone])
+            self.egg = -1
         if self.cube >= 0:
             s.supply[self.cube] += 1
             self.cube = -1
 
     def draw(self, s: Table) -> str:
-        draw_students(s, self.seat, 1)
+        if not is_egg_hunt(s):
+            draw_students(s, self.seat, 1)
         return "pay"
 
     def pay(self, s: Table) -> str:
-        if not s.over and self.zone == burrow(s):
+        if not s.over and self.zone == burrow(s) and not is_egg_hunt(s):
             sacrifice(s, self.seat, 1)
         return "crack"
 
     def crack(self, s: Table) -> str:
-        if s.over or not s.inside[self.zone]:
+        if s.over:
             return DONE
-        egg, *others = s.inside[self.zone]
-        s.inside[self.zone] = tuple(others)
+        egg, self.egg = self.egg, -1
         s.shells[self.seat] += 1  # in every case
         s.reveal("egg_opened", seat=self.seat, zone=s.zone_word(self.zone), cube=s.cube_word(egg))
         if egg != FALSE:
             self.cube = egg
             return "place"
         s.supply[egg] += 1
-        s.push(Rousing(self.seat, self.zone))  # RCV-R-181
+        if is_egg_hunt(s):
+            s.push(Stuns(self.seat, 1))
+        else:
+            s.push(Rousing(self.seat, self.zone))  # RCV-R-181
+        return "count"
+
+    def count(self, s: Table) -> str:
+        """The end of an Egg Hunt is looked for after each opening (RCV-R-212)."""
+        if is_egg_hunt(s) and not any(s.inside):
+            end_game(s, "eggs_opened")
         return DONE
 
     def columns(self, s: Table) -> list[int]:
@@ -155,7 +190,7 @@ class Cracking(Frame):
             return self.put(s, columns[0])
         s.tell("no_room", seat=self.seat, cube=s.cube_word(self.cube))
         self.cleanup(s)
-        return DONE
+        return "count"
 
     def placed(self, s: Table) -> str:
         s.tell("column_chosen", seat=self.seat, cube=s.cube_word(s.answer[1]))
@@ -164,7 +199,65 @@ class Cracking(Frame):
     def put(self, s: Table, column: int) -> str:
         cube, self.cube = self.cube, -1
         put_on_board(s, self.seat, cube, column)
+        return "count"
+
+
+# -- the Panic Card Egg Hunt ---------------------------------------------------------------------------------
+
+
+def is_egg_hunt(s: Table) -> bool:
+    panic = s.pieces.panic_of(s.panic) if s.maximum else None
+    return panic is not None and panic.frees_eggs
+
+
+def eggs_to_come(s: Table) -> int:
+    """In Maximum Alert no Zone is placed, so those of the row stay out of the dungeon for good."""
+    return 0 if s.maximum else len(s.egg_row)
+
+
+class Gathering(Frame):
+    """All unopened Eggs, those of the row too, come into the Burrow; without a Burrow to where most Scholars
+    are. With nobody out there those of the row go to the box (RCV-R-212).
+    """
+
+    first_step = "choose"
+    rule = "RCV-R-212"
+
+    def choose_options(self, s: Table, seat: int) -> list[Option]:
+        home = burrow(s)
+        if home != NOBODY:
+            return [("at", home)]
+        zones = [s.at[seat] for seat in range(s.seats) if s.is_out_there(seat)]
+        most = max((zones.count(zone) for zone in zones), default=0)
+        return [("at", zone) for zone in sorted({*zones}) if zones.count(zone) == most]
+
+    def choose(self, s: Table) -> str:
+        found = self.choose_options(s, s.active)
+        if len(found) > 1:
+            s.ask(s.in_charge(s.active), "panic.eggs", ("at",))
+            return "chosen"
+        if found:
+            return self.gather(s, found[0])
+        if s.egg_row:
+            s.tell("eggs_boxed", n=len(s.egg_row))
         return DONE
+
+    def chosen(self, s: Table) -> str:
+        return self.gather(s, s.answer)
+
+    def gather(self, s: Table, option: Option) -> str:
+        _, nest = option
+        others = [egg for zone, eggs in enumerate(s.inside) if zone != nest for egg in eggs]
+        gathered = (*others, *reversed(s.egg_row))
+        s.egg_row = ()
+        s.inside = [(*eggs, *gathered) if zone == nest else () for zone, eggs in enumerate(s.inside)]
+        if gathered:
+            s.tell("eggs_gathered", zone=s.zone_word(nest), n=len(gathered))
+        return DONE
+
+
+def gather_eggs(s: Table) -> None:
+    s.push(Gathering())
 
 
 # -- Marconiglio ---------------------------------------------------------------------------------------------
@@ -357,7 +450,7 @@ def waylay(s: Table, seat: int) -> None:
 PROFILES: Final[dict[str, Profile]] = {
     "marconiglio": Profile(settle_in, "", HOPS, False, waylay, lambda s, player: s.push(Foraging(player))),
 }
-FRAMES: Final = (Cracking, Hopping, Digging, Foraging, Bribing)
+FRAMES: Final = (Cracking, Gathering, Hopping, Digging, Foraging, Bribing)
 
 
 # -- points --------------------------------------------------------------------------------------------------
@@ -367,7 +460,7 @@ def egg_points(s: Table, seat: int) -> int:
     """For each shell; who has most is known at the end of the game, and with none it is nobody
     (RCV-R-205).
     """
-    points, most = s.shells[seat], max(s.shells)
+    points, most = SHELL_POINTS * s.shells[seat], max(s.shells)
     if s.over and most and s.shells[seat] == most:
         points += MOST_POINTS if s.shells.count(most) == 1 else TIED_POINTS
     return points

@@ -1,5 +1,5 @@
-"""The Panic Cards of ordinary Bosses of this box (content: Outside the Dungeon, Cooking Time; DGY-R-195,
-203).
+"""The Panic Cards of this box (content: Outside the Dungeon, Cooking Time; DGY-R-195, 203); those of Jukas,
+Enrico Giovanni and Marconiglio are told elsewhere.
 """
 
 from typing import Any, Final
@@ -13,6 +13,8 @@ from undercroft.games.dungeonology.rules.moving import Entering
 from undercroft.games.dungeonology.rules.stun import Stuns
 from undercroft.games.dungeonology.table import CAMP
 from undercroft.games.rocca_civetta.rules.congregations import give, kinds_of, plus
+from undercroft.games.rocca_civetta.rules.eggs import gather_eggs
+from undercroft.games.rocca_civetta.rules.rolling_stone import loosen, roll_on
 from undercroft.games.rocca_civetta.table import Table
 
 
@@ -117,7 +119,15 @@ def go_home(s: Table, seat: int) -> None:
 
 
 MORNING: Final = {"cooking_time": feed_cauldron}  # what they add to the start of every turn
-EVENING: Final = {"outside_the_dungeon": go_home}  # and to its end
+EVENING: Final = {"outside_the_dungeon": go_home, "rolling_stone": roll_on}  # and to its end
+REVEALED: Final = {"rolling_stone": loosen, "egg_hunt": gather_eggs}  # what they do when they are turned up
+
+
+def turned_up(s: Table) -> None:
+    """DGY-MAX-04: after the University is full again."""
+    effect = REVEALED.get(s.box.card[s.panic].id)
+    if effect is not None:
+        effect(s)
 
 
 def end_of_turn(s: Table, seat: int) -> None:

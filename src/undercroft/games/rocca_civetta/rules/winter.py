@@ -24,7 +24,7 @@ IOTA: Final = 6  # models
 HELD: Final = 2  # the most of them that a Scholar holds (RCV-ZEF-03)
 BATH: Final = "thermal_bath"
 REACH: Final = 2
-MELTED_POINTS: Final = 2
+MELTED_POINTS: Final = 3
 
 
 def is_winter(s: Table) -> bool:

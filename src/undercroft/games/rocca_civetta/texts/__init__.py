@@ -462,7 +462,13 @@ def drawn(found: base.Printed) -> dict[str, Any]:
     if found.kind == "omega_card":
         printed = msgspec.to_builtins(found.piece)
         return {"kind": found.kind, "field_d": printed.pop("effect"), **printed}  # no effect of a Trick
-    return DETAILS[found.kind](found) | base.drawn(found)
+    more = drawn_panic(found.piece) if found.kind == "panic" else {}
+    return DETAILS[found.kind](found) | base.drawn(found) | more
+
+
+def drawn_panic(panic: Any) -> dict[str, Any]:
+    """How many Students of each player fill the Cauldron, and whether the last Egg ends the game."""
+    return {"cauldron": getattr(panic, "cauldron", 0), "frees_eggs": getattr(panic, "frees_eggs", False)}
 
 
 def drawn_familiar(familiar: Familiar) -> dict[str, Any]:

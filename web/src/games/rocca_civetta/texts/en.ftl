@@ -87,27 +87,34 @@ seen-tag-hot-water =
     }
     .text = Melts ice or takes a Stun Token away; each token that is kept is worth 1 point
 seen-tag-melted = { $n } Iota melted
-    .text = Each is worth 2 points
-seen-goal-winter = Iota melted by you: { $melted }, 2 points each. Hot Water before you: { $mine }, 1 point each if you keep it. Zones with ice: { $ice }
+    .text = Each is worth 3 points
+seen-goal-winter = Iota melted by you: { $melted }, 3 points each. Hot Water before you: { $mine }, 1 point each if you keep it. Zones with ice: { $ice }
 seen-drama-cold-snap = Cold snap
 seen-mode-brood = The Brood
 seen-mode-brood-counts = Each Egg brought home is worth 2 points; most of them 4 more at the end, shared 2 each.
 seen-mode-brood-ready = { $n } of 7 Eggs beside the Campus, { $all } brought home.
 seen-mode-winter = Winter is Coming
-seen-mode-winter-counts = Each Iota that you melt is worth 2 points, each Hot Water Token that you keep 1. A Frozen Zone: Alert +1, and 1 Speed point more to enter.
+seen-mode-winter-counts = Each Iota that you melt is worth 3 points, each Hot Water Token that you keep 1. A Frozen Zone: Alert +1, and 1 Speed point more to enter.
 seen-mode-winter-ready = In the Reserve: { $n } of 6 Iota, { $water } of 12 Hot Water Tokens. The Bonfire has { $spaces } spaces.
-seen-goal-hunt = Shells: { $mine } with you, { $left } Eggs to come. 1 point each, 3 more for most of them
+seen-goal-hunt = Shells: { $mine } with you, { $left } Eggs to come. 2 points each, 3 more for most of them
 seen-tag-shells =
     { $n ->
         [one] 1 shell
        *[other] { $n } shells
     }
-    .text = Of Eggs that were opened: 1 point each; most of them are worth 3 more at the end, shared 1
+    .text = Of Eggs that were opened: 2 points each; most of them are worth 3 more at the end, shared 1
 seen-mode-hunt = Egg Hunting
-seen-mode-hunt-counts = Open an Egg as your Action: three of seven hold a Universal cube, one a Caste cube, three a False one, which rouses Marconiglio. Each shell is worth 1 point, most of them 3 more.
+seen-mode-hunt-counts = Open an Egg as your Action: three of seven hold a Universal cube, one a Caste cube, three a False one, which rouses Marconiglio. Each shell is worth 2 points, most of them 3 more.
 seen-mode-hunt-ready = { $n } of 7 Eggs are to come, { $lying } lie in Zones, { $opened } are opened.
 seen-drama-egg-opened = An Egg is opened
 seen-drama-egg-hidden = Into the Burrow
+seen-drama-eggs-gathered = All Eggs in one Zone
+seen-goal-boulder =
+    { $n ->
+        [one] The boulder is 1 step from the Starting Zone; when it gets there the game ends
+       *[other] The boulder is { $n } steps from the Starting Zone; when it gets there the game ends
+    }
+seen-goal-eggs = Unopened Eggs: { $n }. With the last one the game ends
 seen-goal-temple =
     { $idol ->
         [mine] The Idol is yours: 3 points

@@ -87,27 +87,34 @@ seen-tag-hot-water =
     }
     .text = Derrite el hielo o quita una Ficha de Aturdimiento; cada ficha que se conserva vale 1 punto
 seen-tag-melted = { $n } Iota derretidos
-    .text = Cada uno vale 2 puntos
-seen-goal-winter = Iota derretidos por ti: { $melted }, 2 puntos cada uno. Agua caliente ante ti: { $mine }, 1 punto por ficha que conserves. Zonas con hielo: { $ice }
+    .text = Cada uno vale 3 puntos
+seen-goal-winter = Iota derretidos por ti: { $melted }, 3 puntos cada uno. Agua caliente ante ti: { $mine }, 1 punto por ficha que conserves. Zonas con hielo: { $ice }
 seen-drama-cold-snap = Ola de frío
 seen-mode-brood = La nidada
 seen-mode-brood-counts = Cada Huevo llevado a casa vale 2 puntos; quien tenga más, 4 más al final, 2 cada uno si empatan.
 seen-mode-brood-ready = { $n } de 7 Huevos junto al Campus, { $all } llevados a casa.
 seen-mode-winter = Llega el invierno
-seen-mode-winter-counts = Cada Iota que derrites vale 2 puntos, cada Ficha de Agua caliente que conservas 1. Una Zona Helada: Alerta +1, y 1 punto de Velocidad más para entrar.
+seen-mode-winter-counts = Cada Iota que derrites vale 3 puntos, cada Ficha de Agua caliente que conservas 1. Una Zona Helada: Alerta +1, y 1 punto de Velocidad más para entrar.
 seen-mode-winter-ready = En la Reserva: { $n } de 6 Iota, { $water } de 12 Fichas de Agua caliente. La Hoguera tiene { $spaces } espacios.
-seen-goal-hunt = Cáscaras: { $mine } tuyas, { $left } Huevos por venir. 1 punto cada una, 3 más para quien tenga más
+seen-goal-hunt = Cáscaras: { $mine } tuyas, { $left } Huevos por venir. 2 puntos cada una, 3 más para quien tenga más
 seen-tag-shells =
     { $n ->
         [one] 1 cáscara
        *[other] { $n } cáscaras
     }
-    .text = De Huevos abiertos: 1 punto cada una; quien tenga más, 3 más al final, 1 si empatan
+    .text = De Huevos abiertos: 2 puntos cada una; quien tenga más, 3 más al final, 1 si empatan
 seen-mode-hunt = Caza de huevos
-seen-mode-hunt-counts = Abre un Huevo como Acción: de siete, tres tienen un cubo universal, uno de Casta, tres uno falso, que despierta a Marconiglio. Cada cáscara vale 1 punto; quien tenga más, 3 más.
+seen-mode-hunt-counts = Abre un Huevo como Acción: de siete, tres tienen un cubo universal, uno de Casta, tres uno falso, que despierta a Marconiglio. Cada cáscara vale 2 puntos; quien tenga más, 3 más.
 seen-mode-hunt-ready = { $n } de 7 Huevos por venir, { $lying } en Zonas, { $opened } abiertos.
 seen-drama-egg-opened = Se abre un Huevo
 seen-drama-egg-hidden = A la Madriguera
+seen-drama-eggs-gathered = Todos los Huevos en una Zona
+seen-goal-boulder =
+    { $n ->
+        [one] La roca está a 1 paso de la Zona Inicial; cuando llegue, la partida termina
+       *[other] La roca está a { $n } pasos de la Zona Inicial; cuando llegue, la partida termina
+    }
+seen-goal-eggs = Huevos sin abrir: { $n }. Con el último termina la partida
 seen-goal-temple =
     { $idol ->
         [mine] El Ídolo es tuyo: 3 puntos

@@ -87,27 +87,30 @@ seen-tag-hot-water =
     }
     .text = Fait fondre la glace ou enlève un Jeton Sonné ; chaque jeton gardé vaut 1 point
 seen-tag-melted = { $n } Iota fondus
-    .text = Chacun vaut 2 points
-seen-goal-winter = Iota que tu as fondus : { $melted }, 2 points chacun. Eau Chaude devant toi : { $mine }, 1 point par jeton que tu gardes. Zones avec de la glace : { $ice }
+    .text = Chacun vaut 3 points
+seen-goal-winter = Iota que tu as fondus : { $melted }, 3 points chacun. Eau Chaude devant toi : { $mine }, 1 point par jeton que tu gardes. Zones avec de la glace : { $ice }
 seen-drama-cold-snap = Coup de froid
 seen-mode-brood = La Couvée
 seen-mode-brood-counts = Chaque Œuf ramené vaut 2 points ; qui en a le plus en a 4 de plus à la fin, 2 chacun à égalité.
 seen-mode-brood-ready = { $n } Œufs sur 7 à côté du Campus, { $all } ramenés.
 seen-mode-winter = L’hiver vient
-seen-mode-winter-counts = Chaque Iota que tu fais fondre vaut 2 points, chaque Jeton Eau Chaude que tu gardes 1. Une Zone Gelée : Alerte +1, et 1 point de Vitesse de plus pour y entrer.
+seen-mode-winter-counts = Chaque Iota que tu fais fondre vaut 3 points, chaque Jeton Eau Chaude que tu gardes 1. Une Zone Gelée : Alerte +1, et 1 point de Vitesse de plus pour y entrer.
 seen-mode-winter-ready = Dans la Réserve : { $n } Iota sur 6, { $water } Jetons Eau Chaude sur 12. Le Feu de camp a { $spaces } places.
-seen-goal-hunt = Coquilles : { $mine } chez toi, { $left } Œufs à venir. 1 point chacune, 3 de plus pour qui en a le plus
+seen-goal-hunt = Coquilles : { $mine } chez toi, { $left } Œufs à venir. 2 points chacune, 3 de plus pour qui en a le plus
 seen-tag-shells =
     { $n ->
         [one] 1 coquille
        *[other] { $n } coquilles
     }
-    .text = D’Œufs ouverts : 1 point chacune ; qui en a le plus en a 3 de plus à la fin, 1 à égalité
+    .text = D’Œufs ouverts : 2 points chacune ; qui en a le plus en a 3 de plus à la fin, 1 à égalité
 seen-mode-hunt = Chasse aux Œufs
-seen-mode-hunt-counts = Ouvre un Œuf comme Action : sur sept, trois contiennent un cube Universel, un de Caste, trois un Faux, qui réveille Marconiglio. Chaque coquille vaut 1 point ; qui en a le plus en a 3 de plus.
+seen-mode-hunt-counts = Ouvre un Œuf comme Action : sur sept, trois contiennent un cube Universel, un de Caste, trois un Faux, qui réveille Marconiglio. Chaque coquille vaut 2 points ; qui en a le plus en a 3 de plus.
 seen-mode-hunt-ready = { $n } Œufs sur 7 à venir, { $lying } dans des Zones, { $opened } ouverts.
 seen-drama-egg-opened = Un Œuf est ouvert
 seen-drama-egg-hidden = Dans le Terrier
+seen-drama-eggs-gathered = Tous les Œufs au même endroit
+seen-goal-boulder = Le rocher est à { $n } pas de la Zone de Départ ; quand il y arrive, la partie finit
+seen-goal-eggs = Œufs non ouverts : { $n }. Avec le dernier, la partie finit
 seen-goal-temple =
     { $idol ->
         [mine] L’Idole est à toi : 3 points

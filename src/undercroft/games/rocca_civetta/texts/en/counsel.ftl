@@ -44,6 +44,9 @@ counsel-reap = { $skill }: a card, and Students of the rivals who are here.
 counsel-whip-use = { $skill } takes a rival away from good cubes.
 counsel-set-trap = { $skill }: a Trap Token waits for whoever comes here.
 counsel-pitch = { $skill }: a Bivouac nearby, and others pay for it.
+counsel-eggs = The Eggs are nearest to you there.
+counsel-roll = That way the boulder hits others rather than you.
+counsel-boulder = The boulder is farther from you there.
 counsel-brew-cure = { $skill } frees you of a Stun Token.
 counsel-brew-student = { $skill } brings a Student for poor cards.
 counsel-brew-speed = { $skill } takes you farther this turn.
@@ -134,7 +137,7 @@ counsel-home-with-egg = The Egg you carry is worth 2 points at home.
 
 ## Winter is Coming
 
-counsel-melt = Ice that you melt is worth 2 points, more than the Hot Water you keep.
+counsel-melt = Ice that you melt is worth 3 points, more than the Hot Water you keep.
 counsel-warm = Full of Stun you would have to Rest; Hot Water spares you that.
 counsel-water-keep = Hot Water that is kept is worth a point.
 counsel-bucket = Hot Water is worth more to you than this: { $card }.
@@ -144,7 +147,8 @@ counsel-pour-not = A Stun Token can be borne, and Hot Water is worth a point.
 
 ## Egg Hunting
 
-counsel-open = Four of seven Eggs hold a cube for you, and each shell is a point.
+counsel-open = Four of seven Eggs hold a cube for you, and each shell is 2 points.
+counsel-open-free = Open it: in an Egg Hunt it costs nothing but the Action, and the shell counts in any case.
 counsel-open-not = What might be in the Egg is worth less to you than its price.
 counsel-bribe = Two cards are less dear to you than a Stun Token.
 counsel-bribe-not = A Stun Token is less dear to you than two cards.

@@ -109,6 +109,16 @@ event-cold-snap = A Cold snap: everybody outside the Starting Zone and the Therm
 
 event-egg-opened = { $seat } opens the Egg in { $the_zone }: { $cube }.
 event-egg-hidden = { $the_boss } carries the Egg from { $the_zone } into the Burrow.
+event-eggs-gathered =
+    { $n ->
+        [one] An unopened Egg comes into { $the_zone }.
+       *[other] { $n } unopened Eggs come into { $the_zone }.
+    }
+event-eggs-boxed =
+    { $n ->
+        [one] Nobody is out there: the Egg that was to come stays in the box.
+       *[other] Nobody is out there: the { $n } Eggs that were to come stay in the box.
+    }
 
 ## Cursed Temple
 
@@ -119,6 +129,9 @@ event-bridge-fell = The Bridge between { $the_zone } and { $the_other } falls, a
 event-pillar-removed = { $seat } removes the Pillar.
 event-pit-moved = The Snake Pit lies in { $the_zone }.
 event-boss-rescued = { $seat } brings { $the_boss } to reason: he leaves the dungeon for now.
+event-boulder-put = A boulder breaks loose in { $the_zone }.
+event-boulder-rolled = The boulder rolls into { $the_zone }.
+event-crushed = The boulder throws { $seat } out of the dungeon, without a Thesis.
 
 ## Goddess of the Sea
 

@@ -80,6 +80,9 @@ option-at =
         [boss-pull] Call { $victim } into { $the_zone }
         [boss-appear] Beside the Scholar, in { $the_zone }
         [panic-home] By way of { $the_zone } toward the Starting Zone
+        [panic-boulder] Let the boulder break loose in { $the_zone }
+        [panic-roll] Let it roll into { $the_zone }
+        [panic-eggs] Into { $the_zone }
         [omega-teleport] Omega jumps to { $the_zone }
         [boss-way] By way of { $the_zone }
         [boss-lead] Lead the Boss to { $the_zone }

@@ -44,6 +44,9 @@ counsel-reap = { $skill }: una carta, y Estudiantes de los rivales que están aq
 counsel-whip-use = { $skill } aleja a un rival de buenos cubos.
 counsel-set-trap = { $skill }: una Ficha de Trampa espera a quien venga aquí.
 counsel-pitch = { $skill }: un Vivac cerca, y los demás lo pagan.
+counsel-eggs = Allí los Huevos están más cerca de ti.
+counsel-roll = Por ahí la roca golpea a los demás antes que a ti.
+counsel-boulder = Allí la roca está más lejos de ti.
 counsel-brew-cure = { $skill } te libra de una Ficha de Aturdimiento.
 counsel-brew-student = { $skill } trae un Estudiante por cartas pobres.
 counsel-brew-speed = { $skill } te lleva más lejos este turno.
@@ -134,7 +137,7 @@ counsel-home-with-egg = El Huevo que llevas vale 2 puntos en casa.
 
 ## Llega el invierno
 
-counsel-melt = El hielo que derrites vale 2 puntos, más que el Agua caliente que conservas.
+counsel-melt = El hielo que derrites vale 3 puntos, más que el Agua caliente que conservas.
 counsel-warm = Con todo el Aturdimiento tendrías que Descansar; el Agua caliente te lo ahorra.
 counsel-water-keep = El Agua caliente que se conserva vale un punto.
 counsel-bucket = El Agua caliente te vale más que esta carta: { $card }.
@@ -144,7 +147,8 @@ counsel-pour-not = Una Ficha de Aturdimiento se puede soportar, y el Agua calien
 
 ## Caza de huevos
 
-counsel-open = Cuatro de siete Huevos tienen un cubo para ti, y cada cáscara es un punto.
+counsel-open = Cuatro de siete Huevos tienen un cubo para ti, y cada cáscara son 2 puntos.
+counsel-open-free = Ábrelo: en una Carrera de huevos solo cuesta la Acción, y la cáscara cuenta en todo caso.
 counsel-open-not = Lo que pueda haber en el Huevo vale menos para ti que su precio.
 counsel-bribe = Dos cartas te cuestan menos que una Ficha de Aturdimiento.
 counsel-bribe-not = Una Ficha de Aturdimiento te cuesta menos que dos cartas.

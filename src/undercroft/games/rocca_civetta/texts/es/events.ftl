@@ -109,6 +109,16 @@ event-cold-snap = Una ola de frío: fuera de la Zona Inicial y del Baño termal 
 
 event-egg-opened = { $seat } abre el Huevo en { $the_zone }: { $cube }.
 event-egg-hidden = { $the_boss } se lleva a la Madriguera el Huevo que estaba en { $the_zone }.
+event-eggs-gathered =
+    { $n ->
+        [one] Un Huevo sin abrir está ahora en { $the_zone }.
+       *[other] { $n } Huevos sin abrir están ahora en { $the_zone }.
+    }
+event-eggs-boxed =
+    { $n ->
+        [one] No hay nadie fuera: el Huevo que iba a venir se queda en la caja.
+       *[other] No hay nadie fuera: los { $n } Huevos que iban a venir se quedan en la caja.
+    }
 
 ## Templo maldito
 
@@ -119,6 +129,9 @@ event-bridge-fell = Se hunde el Puente entre { $the_zone } y { $the_other }, y {
 event-pillar-removed = { $seat } quita el Pilar.
 event-pit-moved = El Foso de serpientes está en { $the_zone }.
 event-boss-rescued = { $seat } hace entrar en razón a { $the_boss }, que por ahora deja la mazmorra.
+event-boulder-put = Una roca se desprende en { $the_zone }.
+event-boulder-rolled = La roca rueda hasta { $the_zone }.
+event-crushed = La roca saca a { $seat } de la mazmorra, sin Tesis.
 
 ## Diosa del mar
 

@@ -73,8 +73,8 @@ option-submit =
     }
 option-at =
     { $prompt ->
-        [boss-pit] A { $the_zone }
-        [boss-tentacle] A { $the_zone }
+        [boss-pit] En { $the_zone }
+        [boss-tentacle] En { $the_zone }
         [zone-narrow] Conservar la conexión con { $the_zone }
         [card-dissolve] Quitar los Muros hacia { $the_zone }
         [skill-charge] Cargar hacia { $the_zone }
@@ -82,6 +82,9 @@ option-at =
         [boss-pull] Llamar a { $victim } hacia { $the_zone }
         [boss-appear] Junto al Doctorando, en { $the_zone }
         [panic-home] Por { $the_zone } hacia la Zona Inicial
+        [panic-boulder] Desprender la roca en { $the_zone }
+        [panic-roll] Hacerla rodar hasta { $the_zone }
+        [panic-eggs] En { $the_zone }
         [omega-teleport] Omega aparece en { $the_zone }
         [boss-way] Por { $the_zone }
         [boss-lead] Llevarlo hacia { $the_zone }

@@ -44,6 +44,9 @@ counsel-reap = { $skill } : une carte, et des Étudiants des adversaires prése
 counsel-whip-use = { $skill } éloigne un adversaire de bons cubes.
 counsel-set-trap = { $skill } : un Jeton Piège attend qui vient ici.
 counsel-pitch = { $skill } : un Bivouac tout près, et les autres paient.
+counsel-eggs = C’est là que les Œufs sont le plus près de toi.
+counsel-roll = Par là, le rocher touche plutôt les autres.
+counsel-boulder = C’est là que le rocher est le plus loin de toi.
 counsel-brew-cure = { $skill } te débarrasse d’un Jeton Sonné.
 counsel-brew-student = { $skill } apporte un Étudiant pour de pauvres cartes.
 counsel-brew-speed = { $skill } te mène plus loin ce tour.
@@ -134,7 +137,7 @@ counsel-home-with-egg = L’Œuf que tu portes vaut 2 points une fois ramené.
 
 ## L’hiver vient
 
-counsel-melt = La glace que tu fais fondre vaut 2 points, plus que l’Eau Chaude que tu gardes.
+counsel-melt = La glace que tu fais fondre vaut 3 points, plus que l’Eau Chaude que tu gardes.
 counsel-warm = Avec tous tes Jetons Sonné tu devrais te Reposer ; l’Eau Chaude te l’épargne.
 counsel-water-keep = L’Eau Chaude que tu gardes vaut un point.
 counsel-bucket = L’Eau Chaude vaut plus pour toi que cette carte : { $card }.
@@ -144,7 +147,8 @@ counsel-pour-not = Un Jeton Sonné se supporte, et l’Eau Chaude vaut un point.
 
 ## Chasse aux Œufs
 
-counsel-open = Quatre Œufs sur sept contiennent un cube pour toi, et chaque coquille est un point.
+counsel-open = Quatre Œufs sur sept contiennent un cube pour toi, et chaque coquille vaut 2 points.
+counsel-open-free = Ouvre-le : dans une Course aux Œufs cela ne coûte que l’Action, et la coquille compte de toute façon.
 counsel-open-not = Ce que l’Œuf peut contenir vaut moins pour toi que son prix.
 counsel-bribe = Deux cartes te sont moins chères qu’un Jeton Sonné.
 counsel-bribe-not = Un Jeton Sonné t’est moins cher que deux cartes.

@@ -109,6 +109,16 @@ event-cold-snap = Un coup de froid : hors de la Zone de Départ et des Bains th
 
 event-egg-opened = { $seat } ouvre l’Œuf ici : { $zone } ; il contient : { $cube }.
 event-egg-hidden = { $the_boss } emporte un Œuf dans le Terrier ; il était ici : { $zone }.
+event-eggs-gathered =
+    { $n ->
+        [one] Un Œuf non ouvert arrive ici : { $zone }.
+       *[other] { $n } Œufs non ouverts arrivent ici : { $zone }.
+    }
+event-eggs-boxed =
+    { $n ->
+        [one] Personne n’est dehors : l’Œuf qui devait venir reste dans la boîte.
+       *[other] Personne n’est dehors : les { $n } Œufs qui devaient venir restent dans la boîte.
+    }
 
 ## Temple Maudit
 
@@ -119,6 +129,9 @@ event-bridge-fell = Le Pont s’effondre sous { $seat } ; il reliait : { $zon
 event-pillar-removed = { $seat } enlève le Pilier.
 event-pit-moved = La Fosse aux serpents est ici : { $zone }.
 event-boss-rescued = { $seat } ramène { $the_boss } à la raison : il quitte le donjon pour le moment.
+event-boulder-put = Un rocher se détache ici : { $zone }.
+event-boulder-rolled = Le rocher roule jusqu’ici : { $zone }.
+event-crushed = Le rocher jette { $seat } hors du donjon, sans Thèse.
 
 ## Déesse de la Mer
 

@@ -80,6 +80,9 @@ option-at =
         [boss-pull] Appeler { $victim } dans { $the_zone }
         [boss-appear] À côté du Doctorant, dans { $the_zone }
         [panic-home] Par { $the_zone } vers la Zone de Départ
+        [panic-boulder] Détacher le rocher dans { $the_zone }
+        [panic-roll] Le faire rouler dans { $the_zone }
+        [panic-eggs] Dans { $the_zone }
         [omega-teleport] Omega saute dans { $the_zone }
         [boss-way] Par { $the_zone }
         [boss-lead] L’emmener vers { $the_zone }
