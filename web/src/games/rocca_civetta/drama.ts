@@ -162,7 +162,7 @@ export const story: Storyteller = {
     ...base.moments,
     research_completed: [5, "gain"],
     familiar_engaged: [4, "gain"],
-    crushed: [6, "loss"],
+    crushed: [6, "fall"],
     fooled: [3, "theft"],
     cooked: [2, "alarm"],
     egg_delivered: [4, "gain"],

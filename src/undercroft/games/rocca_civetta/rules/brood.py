@@ -20,7 +20,7 @@ EGGS: Final = 7
 NESTS: Final = ("boss", "danger", "ambush")  # a Zone that prints one of these gets an Egg
 EGG_POINTS: Final = 2
 MOST_POINTS, TIED_POINTS = 4, 2
-REACH: Final = 2  # for a carrier, and for an Egg that lies somewhere
+REACH: Final = 2  # for a carrier, and for an Egg that lies somewhere (RCV-R-344)
 
 
 def is_brood(s: Table) -> bool:
