@@ -28,7 +28,7 @@ help:  ## show this list
 # Whoever has the development environment plays in it; a player's environment holds less.
 PLAYABLE := $(if $(wildcard .venv/.dev),.venv/.dev,.venv/.play)
 
-.PHONY: play terminal setup test suite suite-page scenarios rules audit lint types mypy pyright translate fast bench bench-peers soak types-page scenario-docs playthroughs
+.PHONY: play terminal setup test suite suite-page scenarios rules audit lint types mypy pyright translate fast wheel pythons bench bench-peers soak types-page scenario-docs playthroughs
 play: $(PLAYABLE)  ## build the page, open the server on one SQLite file and print its address
 	@$(MAKE) --no-print-directory page || echo "The page could not be built; programs can play all the same." >&2
 	@$(BIN)/undercroft serve --browser $(ARGS)
@@ -113,6 +113,15 @@ playthroughs: .venv/.dev  ## write the golden playthroughs and endings anew, to 
 fast: .venv-fast/.fast  ## compile engine and rules, install that build in .venv-fast and run the contract tests on it
 	.venv-fast/bin/python -c "import undercroft.engine.state as state; assert not state.__file__.endswith('.py'), state.__file__"
 	.venv-fast/bin/python -m pytest -n auto -p no:cacheprovider tests/contracts tests/games $(ARGS)
+
+wheel: .venv/.dev page  ## build a plain and a compiled wheel into dist, and try each in an environment of its own
+	rm -rf dist
+	$(UV) build --quiet --python $(BIN)/python --no-build-isolation --wheel --out-dir dist .
+	UNDERCROFT_FAST=1 $(UV) build --quiet --python $(BIN)/python --no-build-isolation --wheel --out-dir dist .
+	$(BIN)/python tools/try_wheel.py dist/*.whl
+
+pythons: .venv/.dev page  ## run engine and contract tests on every Python we declare that is on this machine
+	$(BIN)/python tools/pythons.py $(ARGS)
 
 bench: .venv-bench/.bench page  ## measure speed: games beside Catanatron, falling cubes, the server under load, the page in a browser
 	.venv-bench/bin/python -m benchmarks.run $(ARGS)
@@ -244,6 +253,6 @@ pins: .venv/.uv  ## renew requirements/*.txt; ARGS=--upgrade for the newest vers
 	$(COMPILE) $(ARGS) pyproject.toml --group build --extra docs -c requirements/play.txt -o requirements/docs.txt
 
 clean:  ## remove everything that make has made
-	rm -rf .venv .venv-bench .venv-docs .venv-fast .venv-node .venv-peers web/node_modules src/undercroft/server/web/page build dist htmlcov .coverage .coverage.* \
+	rm -rf .venv .venv-bench .venv-docs .venv-fast .venv-node .venv-peers .venv-py web/node_modules src/undercroft/server/web/page build dist htmlcov .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -7,7 +7,8 @@ The page: what Vite makes of web/. It is built unless it lies there and is newer
 is that of the machine; where it has none that is new enough, the build asks for the one that is a wheel.
 
 The compiled modules: with UNDERCROFT_FAST set, engine and rules as machine code beside their source. Such a
-wheel is for one platform and one version of Python; `make fast` builds it and says how.
+wheel is for one platform and one version of Python; `make wheel` builds one for those of this machine, and
+[tool.cibuildwheel] in pyproject.toml says how the others are built.
 
 An editable installation reads the tree itself and carries no copy; there `make page` builds the page.
 """
@@ -16,6 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -35,9 +37,13 @@ class Cargo(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         root = Path(self.root)
-        if is_built(root) or has_node(root):
-            return []
-        return (root / "requirements" / "node.in").read_text(encoding="utf-8").split()
+        found: list[str] = []
+        if not is_built(root) and not has_node(root):
+            found += (root / "requirements" / "node.in").read_text(encoding="utf-8").split()
+        if os.environ.get("UNDERCROFT_FAST"):  # what compiles, and what the source imports while it is read
+            said = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+            found += [*said["dependency-groups"]["fast"], *said["project"]["dependencies"]]
+        return found
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "standard":  # editable

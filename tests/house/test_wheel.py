@@ -240,3 +240,12 @@ def test_what_is_compiled_follows_the_source(tree: Path, bare: Path, monkeypatch
     assert "x" == (tree / "compiled").read_text()  # nothing had changed
     (tree / "src" / "undercroft" / "games" / "go.py").unlink()
     assert {"state", "chess"} == modules(tree)
+
+
+def test_a_compiled_build_asks_for_what_compiles(
+    tree: Path, bare: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tree / "src" / PAGE / "index.html", "built before")
+    monkeypatch.setenv("UNDERCROFT_FAST", "1")
+    asked = asked_of(tree, "get_requires_for_build_wheel()").stdout
+    assert [True] * 3 == [f"'{name}>=" in asked for name in ("mypy", "setuptools", "msgspec")]

@@ -16,8 +16,12 @@ source is compiled, `tools/expand.py` writes the same texts into the class. So a
 look-up.
 """
 
+import sys
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, ClassVar, Final, NamedTuple, TypeVar, get_args, get_origin
+
+if sys.version_info >= (3, 14):
+    import annotationlib
 
 T = TypeVar("T")
 
@@ -90,8 +94,19 @@ class Declared(type):
 
 def own_annotations(namespace: Mapping[str, Any]) -> dict[str, Any]:
     """The annotations of a class that are fields: what belongs to the class itself is none."""
-    found = namespace.get("__annotations__", {})
-    return {name: kind for name, kind in found.items() if not is_of_class(kind)}
+    return {name: kind for name, kind in annotations_in(namespace).items() if not is_of_class(kind)}
+
+
+def annotations_in(namespace: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What the body of a class annotates. Since Python 3.14 that is worked out when somebody asks for it; a
+    name that only whoever checks types knows then stands for itself.
+    """
+    if sys.version_info >= (3, 14):
+        annotate = annotationlib.get_annotate_from_class_namespace(namespace)
+        if annotate is not None:
+            return annotationlib.call_annotate_function(annotate, annotationlib.Format.FORWARDREF)
+    found: Mapping[str, Any] = namespace.get("__annotations__", {})
+    return found
 
 
 def is_of_class(kind: Any) -> bool:

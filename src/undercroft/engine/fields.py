@@ -10,7 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple, get_type_hints
 
-from undercroft.engine.declared import SHARED
+from undercroft.engine.declared import SHARED, annotations_in
 
 KNOWN: Final = {"Game": object}  # a table knows its game, and is not loaded with it
 
@@ -25,7 +25,7 @@ def types_of(cls: type) -> dict[str, Any]:
         if is_compiled(owner):
             found |= written_types(owner)
             continue
-        own = vars(owner).get("__annotations__", {})
+        own = annotations_in(vars(owner))
         named = {name: kind for name, kind in own.items() if SHARED not in getattr(kind, "__metadata__", ())}
         names = vars(sys.modules[owner.__module__])
         kinds = get_type_hints(SimpleNamespace(__annotations__=named), names, KNOWN, include_extras=True)
