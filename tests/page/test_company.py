@@ -1,14 +1,17 @@
 """Several people at one table, each in a browser of their own; and somebody who only watches."""
 
 import json
+import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import (
+    BOTH_BOXES,
     GAMES,
     OPTIONS,
+    aside,
     ask,
     choose,
     cover,
@@ -23,6 +26,7 @@ from tests.page.play import (
     steps,
     view_of,
 )
+from tools.client import Live
 
 from undercroft.texts import speaker
 
@@ -304,24 +308,148 @@ def test_asking_to_take_back_what_was_already_answered(visitor: Visitor, words: 
 # -- several people at one screen ----------------------------------------------------------------------------
 
 
-def test_a_curtain_hangs_between_two_hands(visitor: Visitor, words: Words) -> None:
-    """Whoever is next says so before the hand is seen, also when the page is opened anew."""
-    page = visitor("Ada")
+def one_screen(page: Page, game: str, names: tuple[str, str] = ("Ada", "Bela")) -> str:
+    """A game of two people who share this screen; one of them is asked."""
     ask(page, "POST", "/api/me", name="Ada")
-    seats = [{"kind": "me"}, {"kind": "me"}]
-    table = ask(page, "POST", "/api/tables", game=GAMES[0], seats=seats, start=True)["id"]
+    seats = [{"kind": "me", "name": name} for name in names]
+    options = {"rocca_civetta": BOTH_BOXES}.get(game, {})
+    made = ask(page, "POST", "/api/tables", game=game, seats=seats, options=options, start=True)
+    return str(made["id"])
+
+
+def curtain_of(page: Page, words: Words) -> Locator:
+    return page.get_by_role("dialog").filter(has=page.get_by_role("button", name=words("page-ready")))
+
+
+def hands_of_all(page: Page, table: str) -> list[list[str]]:
+    """What each of the two knows that those who watch do not: names of cards in hand."""
+    return [secrets(page, table, seat) for seat in (0, 1)]
+
+
+def heard_by(page: Page) -> list[str]:
+    """Everything that comes over the wire; filled while the page lives."""
+    found: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: found.append(str(frame))))
+    page.on("response", lambda answer: "/api/tables/" in answer.url and found.append(answer.text()))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_curtain_hangs_between_two_hands(language: str, visitor: Visitor) -> None:
+    """Whoever is next says so before the hand is seen, also when the page is opened anew. While it is down no
+    hand is in the page, nor comes over the wire, and nothing behind it can be reached.
+    """
+    words = Words(language)
+    page = visitor("Ada", language=language)
+    table = one_screen(page, GAMES[0])
+    heard = heard_by(page)
     page.goto(f"/table/{table}")
-    curtain = page.get_by_role("dialog").filter(has=page.get_by_role("button", name=words("page-ready")))
-    seen = set()
-    for _ in range(2):
+    curtain = curtain_of(page, words)
+    for _ in range(2):  # both of them
         expect(curtain).to_be_visible()
-        asked_seat = view_of(page, table, None)["asked"]["seat"]
-        while view_of(page, table, None)["asked"]["seat"] == asked_seat:
-            if curtain.is_visible():
-                seen.add(curtain.get_by_role("heading").inner_text())
-                curtain.get_by_role("button").click()
-                expect(curtain).to_have_count(0)
-            choose(page, Random(1))
-    assert len(seen) == 2, "two hands of one person have two names"
+        seat = view_of(page, table, None)["asked"]["seat"]
+        name = ("Ada", "Bela")[seat]
+        expect(curtain.get_by_role("heading")).to_have_text(words("page-pass-device", name=name))
+        expect(page.locator(".hand [data-piece]")).to_have_count(0)
+        assert_nothing_is_told(page, table, heard)
+        expect(curtain.get_by_role("button")).to_be_focused()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Escape")
+        page.keyboard.press("1")
+        page.keyboard.press("u")
+        expect(curtain).to_be_visible()
+        before = steps(page, table)
+        curtain.get_by_role("button").focus()
+        page.keyboard.press("Enter")
+        expect(curtain).to_have_count(0)
+        expect(page.locator(".hand [data-piece]").first).to_be_visible()
+        assert steps(page, table) == before
+        held = view_of(page, table, seat)["seat"][str(seat)]["hand"]["known"]
+        assert sorted(held) == hands(page)
+        other = secrets(page, table, 1 - seat)
+        assert not [card for card in other if f"card:{card}" in page.content()]
+        keep(page, f"one-screen-{language}")
+        while view_of(page, table, None)["asked"]["seat"] == seat:
+            my_turn(page)
+            choose(page, Random(1)) if curtain.is_hidden() else None
+            heard.clear()
+    expect(curtain).to_be_visible()
+    heard.clear()
     page.reload()
     expect(curtain).to_be_visible()
+    expect(page.locator(".hand [data-piece]")).to_have_count(0)
+    assert_nothing_is_told(page, table, heard)
+
+
+def assert_nothing_is_told(page: Page, table: str, heard: list[str]) -> None:
+    content, told = page.content(), "".join(heard)
+    for cards in hands_of_all(page, table):
+        assert cards
+        assert not [card for card in cards if f"card:{card}" in content or f'"{card}"' in told]
+
+
+def test_names_of_several_people_at_one_screen(visitor: Visitor, words: Words) -> None:
+    """Each has a name of his own; the form takes them, keeps them, and the next game does too."""
+    page = visitor("Ada")
+    page.goto(f"/new/{GAMES[0]}")
+    seats = page.locator("ol.seats li")
+    expect(seats).to_have_count(2)
+    expect(page.get_by_label(words("page-seat-name", n=1))).to_have_count(0)
+    seats.nth(1).get_by_role("combobox").select_option("me")
+    page.get_by_label(words("page-seat-name", n=1)).fill("Grandmother")
+    page.get_by_label(words("page-seat-name", n=2)).fill("Zoe")
+    page.get_by_role("button", name=words("page-table-start")).click()
+    curtain = curtain_of(page, words)
+    expect(curtain).to_contain_text(re.compile("Grandmother|Zoe"))
+    table = page.url.rpartition("/")[2]
+    seated = ask(page, "GET", f"/api/tables/{table}")["seats"]
+    assert [seat["name"] for seat in seated] == ["Grandmother", "Zoe"]
+    curtain.get_by_role("button").click()
+    page.get_by_role("button", name=words("page-menu")).click()
+    before = view_of(page, table, None)["asked"]["seat"]
+    other = ("Grandmother", "Zoe")[1 - before]
+    page.get_by_role("button", name=words("page-look-from", name=other)).click()
+    expect(curtain).to_contain_text(words("page-pass-device", name=other))  # called out of turn
+    expect(page.locator(".hand [data-piece]")).to_have_count(0)
+    curtain.get_by_role("button").click()
+    held = view_of(page, table, 1 - before)["seat"][str(1 - before)]["hand"]["known"]
+    expect(page.locator(".hand [data-piece]")).to_have_count(len(held))
+    assert sorted(held) == hands(page)
+
+    page.goto(f"/replay/{table}")  # no way round the curtain
+    look = page.get_by_label(words("page-look-as"))
+    expect(look.locator("option")).to_have_count(1)
+    page.goto(f"/new/{GAMES[0]}")
+    expect(page.get_by_label(words("page-seat-name", n=2))).to_have_value("Zoe")
+
+
+@pytest.mark.parametrize("game", ["dungeonology", "rocca_civetta", "dungeon_drop"])
+def test_the_curtain_in_every_game(game: str, visitor: Visitor, words: Words) -> None:
+    """On a phone: down at first, lifted by a tap, down again for the other."""
+    page = visitor("Ada", phone=True)
+    table = one_screen(page, game)
+    page.goto(f"/table/{table}")
+    curtain = curtain_of(page, words)
+    chance = Random(2)
+    called = set()
+    while len(called) < 2:
+        expect(curtain).to_be_visible()
+        called.add(curtain.get_by_role("heading").inner_text())
+        seat = view_of(page, table, None)["asked"]["seat"]
+        curtain.get_by_role("button").tap()
+        expect(curtain).to_have_count(0)
+        fast_forward_seat(page, table, seat, chance)
+    assert called == {words("page-pass-device", name=name) for name in ("Ada", "Bela")}
+
+
+def fast_forward_seat(page: Page, table: str, seat: int, chance: Random) -> None:
+    """Decide for one seat, without the page, until the other is asked."""
+    base = page.request.get("/health").url.removesuffix("/health")
+    cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in page.context.cookies())
+
+    async def play() -> None:
+        async with Live(base, table, cookie, {"seat": seat}) as live:
+            while live.options:
+                await live.move(chance.choice(live.options))
+
+    aside(play())

@@ -113,6 +113,8 @@ async def furnish(base: str) -> House:
             over = await ada.make_table(["me", "random"], game, start=True, options=short)
             house.tables[f"{name}over"] = over["id"]
             await reach(ada, over["id"], never, 1)
+        shared = await ada.make_table(["me", "me"], "dungeoneer", start=True)
+        house.tables["shared"] = shared["id"]
         house.tables |= {
             "middle": await find(ada, later(7), 4, "dungeoneer", {}),
             "combat": await find(ada, in_combat, 2, "dungeoneer", {}),
@@ -244,6 +246,13 @@ SCREENS: Final = {
         anew=True,
     ),
     "replay": Screen(lambda house: f"/replay/{house.tables['over']}/12", ".controls", "page-replay"),
+    "curtain": Screen(
+        lambda house: f"/table/{house.tables['shared']}",
+        ".curtain button",
+        "page-table",
+        part=".curtain",
+        stops=2,
+    ),
     "replay-moments": Screen(
         lambda house: f"/replay/{house.tables['over']}/12",
         ".controls",

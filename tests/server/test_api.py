@@ -516,6 +516,24 @@ async def test_a_name_is_that_of_the_moment_of_sitting_down(server: Server) -> N
 
 
 @in_a_loop
+async def test_several_people_at_one_screen_have_names_of_their_own(server: Server) -> None:
+    """Cleaned like any name, without one it is mine; the next table keeps them."""
+    async with Person(server.base) as ada:
+        await ada.come_in("Ada")
+        seats = [{"kind": "me", "name": " Zo\u200be "}, {"kind": "me"}]
+        wish = {"game": "dungeoneer", "seats": seats, "start": True}
+        made = await ada.ask("POST", "/api/tables", wish)
+        assert [seat["name"] for seat in made["seats"]] == ["Zoe", "Ada"]
+        async with ada.live(made["id"]) as live:
+            await live.do("resign", seat=0)
+            await live.do("rematch")
+        again = await ada.ask("POST", f"/api/tables/{made['id']}/rematch")
+        assert sorted(seat["name"] for seat in again["seats"]) == ["Ada", "Zoe"]
+        nameless = {**wish, "seats": [{"kind": "me", "name": "\u200b"}, {"kind": "me"}]}
+        told = await ada.ask("POST", "/api/tables", nameless, expect=400)
+        assert told["error"]["code"] == "bad_name"
+
+
 async def test_who_may_begin_and_when(server: Server) -> None:
     async with guests(server, "Ada", "Bob", "") as (ada, bob, stranger):
         made = await ada.make_table(["open", "open"], public=True)

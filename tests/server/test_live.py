@@ -927,6 +927,31 @@ def test_a_forged_cookie_is_nobody(local: Local) -> None:
     asyncio.run(story())
 
 
+def test_behind_a_curtain_nobody_has_a_hand(local: Local) -> None:
+    """Several people at one screen: whoever comes with a curtain, or looks from none of his seats, is told
+    what those know who watch, and still speaks for his own. With one seat there is nobody to hide it from.
+    """
+
+    async def story() -> None:
+        ada, ben, table = await pair(local.base)
+        async with ada, ben:
+            both = (await ada.make_table(["me", "me"], start=True))["id"]
+            async with at(ada, both, curtain=True) as hers, at(ben, both) as watching:
+                assert hers.seat is None
+                assert hers.state["view"] == watching.state["view"]
+                await hers.do("look", seat=1)
+                assert "hand" in hers.state["view"]["seat"]["1"]
+                assert hers.state["view"] != watching.state["view"]
+                await hers.do("look", seat=None)
+                assert hers.state["view"] == watching.state["view"]
+                assert "accepted" == (await hers.do("say", text="I am here"))["type"]
+                assert "not_your_seat" == (await watching.do("look", seat=None))["code"]
+            async with at(ben, table, curtain=True) as his:
+                assert his.seat == 1
+
+    asyncio.run(story())
+
+
 def test_nobody_looks_or_speaks_from_the_seat_of_somebody_else(local: Local) -> None:
     async def story() -> None:
         ada, ben, table = await pair(local.base)

@@ -35,6 +35,15 @@ describe("what was chosen last time", () => {
     expect(read(plan)).toEqual(plan);
   });
 
+  it("keeps the names of several people at one screen, and sends them only there", () => {
+    const seats: Occupant[] = [{ kind: "me", name: " Zoe " }, { kind: "me", name: "" }];
+    const plan = read({ ...read({}), seats });
+    expect(plan.seats).toEqual(seats);
+    expect(orderOf(plan, GAME, "en").seats).toEqual([{ kind: "me", name: "Zoe" }, { kind: "me" }]);
+    expect(orderOf({ ...plan, seats: [{ kind: "me", name: "Zoe" }, bot] }, GAME, "en").seats).toEqual([{ kind: "me" }, bot]);
+    expect(read({ ...plan, seats: [{ kind: "me", name: 7 }, bot] }).seats[0]).toEqual({ kind: "me" });
+  });
+
   it.each(["", "{", "[]", "7", "null", '"text"', '{"seats":7,"options":3,"clock":[],"name":{}}'])("is no plan if it is %s", (text) => {
     expect(read(text)).toEqual(readPlan(null, GAME, BOTS));
   });

@@ -34,6 +34,7 @@ class PlannedSeat(msgspec.Struct, frozen=True):
     kind: str
     bot: str = ""
     deck: str = ""
+    name: str = ""  # of whoever sits there at my screen
 
 
 class TablePlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,7 +118,7 @@ def not_begun(game: Game, id: str, now: int) -> dict[str, Any]:
 
 def seat_row(table: str, number: int, wish: PlannedSeat, me: PlayerRow, deck: str = "") -> SeatRow:
     if wish.kind == "me":
-        return SeatRow(table, number, "person", me.id, me.name, "", "", deck=deck)
+        return SeatRow(table, number, "person", me.id, wish.name or me.name, "", "", deck=deck)
     if wish.kind == "bot":
         return SeatRow(table, number, "bot", None, wish.bot, wish.bot, "", deck=deck)
     return SeatRow(table, number, "open", None, "", "", fresh_id())

@@ -35,12 +35,14 @@ class Command(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 
 class Hello(Command, frozen=True, tag="hello"):
     """The first message. `since` is the last line the client knows; without it the newest lines are told.
-    `seat` is from where it wants to look, one of its own; without it the server chooses.
+    `seat` is from where it wants to look, one of its own; without it the server chooses. With `curtain`
+    whoever has several seats is first told what those know who watch, until he says `look`.
     """
 
     protocol: int = PROTOCOL
     since: Seq | None = None
     seat: SeatNumber | None = None
+    curtain: bool = False
 
 
 class Move(Command, frozen=True, tag="move"):
@@ -148,9 +150,11 @@ class Hint(Command, frozen=True, tag="hint"):
 
 
 class Look(Command, frozen=True, tag="look"):
-    """Look from another of my seats: for several people at one screen. Answered by a new `welcome`."""
+    """Look from another of my seats: for several people at one screen; from none, while a curtain is between
+    two of them. Answered by a new `welcome`.
+    """
 
-    seat: SeatNumber
+    seat: SeatNumber | None
     ref: Ref = ""
 
 

@@ -235,6 +235,12 @@ async def hot_seat(stage: Stage) -> None:
     await hers.tell("move", asked=1, option="discard silvered_mace_1", seat=0)
     stage.scene("That seat is the bot's")
     await hers.tell("look", seat=2)
+    stage.scene("A curtain: nobody's hand is told")
+    await hers.tell("look", seat=None)
+    stage.scene("Whoever comes with a curtain is told no hand before somebody looks")
+    again = await ada.join(table, " (once more)", curtain=True)
+    assert again.seat is None
+    await again.tell("look", seat=0)
 
 
 async def spectator(stage: Stage) -> None:

@@ -44,6 +44,8 @@ export class LiveTable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private look: number | null = null;
+  faced: number | null = $state(null); // of several people at one screen: who sits before it, the curtain lifted
+  called: number | null = $state(null); // who was called to it out of turn
 
   constructor(
     readonly id: string,
@@ -80,6 +82,7 @@ export class LiveTable {
       const last = this.lines.at(-1);
       if (last) hello.since = last.seq;
       if (this.look !== null) hello.seat = this.look;
+      else hello.curtain = true;
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -252,8 +255,13 @@ export class LiveTable {
   standInFor = (whose: number): Promise<CommandResult> => this.send({ type: "stand_in", on: true, whose });
   rematch = (): Promise<CommandResult> => this.send({ type: "rematch" });
 
-  /** Look from another of my seats: for several people at one screen. */
-  lookFrom(seat: number): void {
+  /** Several people at one screen. */
+  get shared(): boolean {
+    return this.mine.length > 1;
+  }
+
+  /** Look from another of my seats; from none, while the curtain is down: then nobody's hand is here. */
+  lookFrom(seat: number | null): void {
     this.look = seat;
     this.lines = [];
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "look", seat, ref: "look" }));

@@ -11,9 +11,16 @@ export type Language = "en" | "fr" | "es";
 
 /**
  * The first message. `since` is the last line the client knows; without it the newest lines are told. `seat` is
- * from where it wants to look, one of its own; without it the server chooses.
+ * from where it wants to look, one of its own; without it the server chooses. With `curtain` whoever has several
+ * seats is first told what those know who watch, until he says `look`.
  */
-export type Hello = { type: "hello"; protocol?: number; since?: number | null; seat?: number | null };
+export type Hello = {
+  type: "hello";
+  protocol?: number;
+  since?: number | null;
+  seat?: number | null;
+  curtain?: boolean;
+};
 
 /** Answer the decision that line `asked` put, with one of the options offered. */
 export type Move = {
@@ -120,10 +127,13 @@ export type Hint = {
   seat?: number | null;
 };
 
-/** Look from another of my seats: for several people at one screen. Answered by a new `welcome`. */
+/**
+ * Look from another of my seats: for several people at one screen; from none, while a curtain is between two of
+ * them. Answered by a new `welcome`.
+ */
 export type Look = {
   type: "look";
-  seat: number;
+  seat: number | null;
   ref?: string; // The sender's own mark, sent back with the answer.
 };
 
@@ -364,10 +374,14 @@ export type Here = { type: "here"; here: boolean[] };
 /** Something that is wrong with the connection itself; `id` finds it in the server's log. The connection is closed. */
 export type Failed = { type: "failed"; id: string; code: string; message: string };
 
-/** I sit here. Several such seats are several people at one screen. */
+/**
+ * I sit here. Several such seats are several people at one screen, each under a `name` of his own; without one it
+ * is mine.
+ */
 export type MySeat = {
   kind: "me";
   deck?: string; // A list in any form, or the id of one that lies ready; nothing: one of those
+  name?: string | null;
 };
 
 /** Somebody may come. */

@@ -4,7 +4,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Clock, GameInfo, Language, NewTable, SeatWish, SettingInfo } from "../lib/types";
 
 /** Who shall sit somewhere; a bot is named. */
-export type Occupant = { kind: "me" } | { kind: "open" } | { kind: "bot"; bot: string };
+export type Occupant = { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; bot: string };
 
 export type Plan = {
   seats: Occupant[];
@@ -35,6 +35,7 @@ export const RANGES: Record<Numbers, { low: number; high: number; first: number 
 export const CLOCKS: Clock["kind"][] = ["none", "move", "bank", "days"];
 export const ABSENCES = [0, 60, 180, 600];
 export const LONGEST_NAME = 60;
+export const LONGEST_PERSON = 24;
 
 const isWithin = (value: unknown, low: number, high: number): value is number => typeof value === "number" && Number.isInteger(value) && value >= low && value <= high;
 const within = (value: unknown, low: number, high: number, first: number): number => (isWithin(value, low, high) ? value : first);
@@ -56,8 +57,9 @@ function firstSeats(info: GameInfo, bots: string[]): Occupant[] {
 }
 
 function readSeat(kept: unknown, bots: string[]): Occupant | null {
-  const { kind, bot } = (kept ?? {}) as { kind?: unknown; bot?: unknown };
-  if (kind === "me" || kind === "open") return { kind };
+  const { kind, bot, name } = (kept ?? {}) as { kind?: unknown; bot?: unknown; name?: unknown };
+  if (kind === "open") return { kind };
+  if (kind === "me") return typeof name === "string" ? { kind, name: name.slice(0, LONGEST_PERSON) } : { kind };
   return kind === "bot" && typeof bot === "string" && bots.includes(bot) ? { kind, bot } : null;
 }
 
@@ -119,13 +121,20 @@ export const plays = (plan: Plan): boolean => plan.seats.some((seat) => seat.kin
 /** Whether others find the table in the list: while a seat is open, or when they may watch. */
 export const canBeListed = (plan: Plan): boolean => hasOpen(plan) || plan.watch;
 
-/** A seat with the deck that was chosen for it; who is yet to come brings his own. */
-const wishWith = (seat: Occupant, deck = ""): SeatWish => (deck && seat.kind !== "open" ? { ...seat, deck } : seat);
+/** Several people at one screen, each with a name of his own. */
+export const isShared = (plan: Plan): boolean => plan.seats.filter((seat) => seat.kind === "me").length > 1;
+
+/** A seat with the deck that was chosen for it; who is yet to come brings his own, and who sits here alone has his name already. */
+function wishWith(seat: Occupant, shared: boolean, deck = ""): SeatWish {
+  const name = seat.kind === "me" && shared ? seat.name?.trim() : "";
+  const wish: SeatWish = seat.kind === "me" ? { kind: "me", ...(name ? { name } : {}) } : seat;
+  return deck && wish.kind !== "open" ? { ...wish, deck } : wish;
+}
 
 /** What is sent: only what counts, so that a switch that is greyed out does nothing. */
 export function orderOf(plan: Plan, { name: game, settings }: GameInfo, language: Language, decks: string[] = []): NewTable {
   const { name, watch, hints } = plan;
-  const seats = plan.seats.map((seat, n) => wishWith(seat, decks[n]));
+  const seats = plan.seats.map((seat, n) => wishWith(seat, isShared(plan), decks[n]));
   const options = countingOptions(plan.options, settings);
   const days = plan.clock === "days";
   return { game, seats, options, name: name.trim(), language, watch, hints, public: plan.public && canBeListed(plan), clock: clockOf(plan), absent: days ? null : plan.absent, start: !hasOpen(plan) };

@@ -413,9 +413,17 @@ async def my_tables(ask: Ask) -> schemas.Tables:
 def wishes(seats: list[schemas.SeatWish]) -> list[lobby.PlannedSeat]:
     kinds = {schemas.MySeat: "me", schemas.OpenSeat: "open", schemas.BotSeat: "bot"}
     return [
-        lobby.PlannedSeat(kinds[type(seat)], getattr(seat, "bot", ""), getattr(seat, "deck", ""))
+        lobby.PlannedSeat(
+            kinds[type(seat)], getattr(seat, "bot", ""), getattr(seat, "deck", ""), name_at_seat(seat)
+        )
         for seat in seats
     ]
+
+
+def name_at_seat(seat: schemas.SeatWish) -> str:
+    """Under which name somebody sits there, where it is not his own."""
+    name = getattr(seat, "name", None)
+    return "" if name is None else checked_name(name)
 
 
 async def make_table(ask: Ask) -> wire.TableInfo:

@@ -115,6 +115,8 @@ class Connection:
             raise Hangup("no_table", "the table was closed before it began")
         room = self.room = await self.hub.rooms.open(id)
         self.seat = self.looks = self.viewpoint(room.match, hello.seat)
+        if hello.curtain and hello.seat is None and len(room.match.seats_of(self.player)) > 1:
+            self.looks = None
         if self.belongs(row, seats):
             chapter = await self.service.database.read(lambda c: campaigns_store.campaign_of(c, row.id))
             self.campaign = chapter[0] if chapter else ""
@@ -395,7 +397,7 @@ class Connection:
         try:
             seat = self.my_seat(room.match, message.seat)
             if isinstance(message, wire.Look):
-                self.seat = seat
+                self.seat = seat  # behind a curtain one goes on to speak for the seat one came from
                 self.replies.append(message)
                 self.woken.set()
             elif isinstance(message, wire.Why):

@@ -283,9 +283,12 @@ DeckText: TypeAlias = Annotated[
 
 
 class MySeat(Form, frozen=True, tag_field="kind", tag="me"):
-    """I sit here. Several such seats are several people at one screen."""
+    """I sit here. Several such seats are several people at one screen, each under a `name` of his own;
+    without one it is mine.
+    """
 
     deck: DeckText = ""
+    name: Nickname | None = None
 
 
 class OpenSeat(Form, frozen=True, tag_field="kind", tag="open"):
