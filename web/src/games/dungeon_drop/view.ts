@@ -202,6 +202,7 @@ const ATTEMPTS: Record<string, (cube: string, at: Cube | undefined) => string[]>
 export const adapter: GameAdapter = {
   heroes: (view) => seatsOf(view as DungeonDropView).map((seat) => seat.race ?? ""),
   spaces: () => ({}),
+  places: () => ({}), // no cells; what happened is told without the numbers of its place
 
   attempts(key, view: View, seat) {
     const drop = view as DungeonDropView;

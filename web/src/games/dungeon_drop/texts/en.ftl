@@ -284,6 +284,7 @@ seen-goal-turns =
 
 token-use = { $ability }
 token-drink = Potion: { $the_cube }
+token-give-back = Back: { $the_cube }
 token-leave = Leave: { $points } of { $required }
 token-stay = Stay
 token-retire = Retire
@@ -302,6 +303,20 @@ token-done =
         [turn-end] End turn
        *[other] Go on
     }
+
+## What happened on a table that is seen: without numbers of places
+
+near-event-explored =
+    { $cubes_n ->
+        [0] { $seat } has nothing left to drop.
+       *[other] { $seat } drops { $cubes } from { $height } mm.
+    }
+near-event-placed = { $seat } places { $the_cube }.
+near-event-slid = { $seat } slides { $the_cube } along.
+near-event-propped = { $seat } puts { $the_cube } elsewhere.
+near-event-pulled = { $seat } pulls { $cubes } along.
+near-event-dropped-again = { $seat } picks up { $cubes } and drops them again, from { $height } mm.
+near-event-meeple-placed = { $seat } places a meeple.
 
 ## The first time, alone
 

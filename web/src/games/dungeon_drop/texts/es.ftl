@@ -284,6 +284,7 @@ seen-goal-turns =
 
 token-use = { $ability }
 token-drink = Poción: { $the_cube }
+token-give-back = Devolver: { $the_cube }
 token-leave = Salir: { $points } de { $required }
 token-stay = Quedarse
 token-retire = Retirarse
@@ -302,6 +303,20 @@ token-done =
         [turn-end] Fin del turno
        *[other] Seguir
     }
+
+## Lo que ha pasado en una mesa que se ve: sin los números de los lugares
+
+near-event-explored =
+    { $cubes_n ->
+        [0] { $seat } ya no tiene nada que soltar.
+       *[other] { $seat } suelta { $cubes } desde { $height } mm.
+    }
+near-event-placed = { $seat } coloca { $the_cube }.
+near-event-slid = { $seat } desliza { $the_cube }.
+near-event-propped = { $seat } pone { $the_cube } en otro sitio.
+near-event-pulled = { $seat } atrae { $cubes }.
+near-event-dropped-again = { $seat } levanta { $cubes } y lo vuelve a soltar todo, desde { $height } mm.
+near-event-meeple-placed = { $seat } coloca un meeple.
 
 ## La primera vez, en solitario
 

@@ -288,6 +288,7 @@ seen-goal-turns =
 
 token-use = { $ability }
 token-drink = Potion : { $the_cube }
+token-give-back = Rendre : { $the_cube }
 token-leave = Partir : { $points } sur { $required }
 token-stay = Rester
 token-retire = Se retirer
@@ -306,6 +307,20 @@ token-done =
         [turn-end] Fin du tour
        *[other] Continuer
     }
+
+## Ce qui s’est passé sur une table que l’on voit : sans les nombres des lieux
+
+near-event-explored =
+    { $cubes_n ->
+        [0] { $seat } n’a plus rien à lâcher.
+       *[other] { $seat } lâche { $cubes } de { $height } mm.
+    }
+near-event-placed = { $seat } pose { $the_cube }.
+near-event-slid = { $seat } fait glisser { $the_cube }.
+near-event-propped = { $seat } déplace { $the_cube }.
+near-event-pulled = { $seat } attire { $cubes }.
+near-event-dropped-again = { $seat } ramasse { $cubes } et relâche le tout, de { $height } mm.
+near-event-meeple-placed = { $seat } pose un meeple.
 
 ## La première fois, en solitaire
 
