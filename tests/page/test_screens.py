@@ -216,12 +216,12 @@ NOT_FOUND: Final = r"404|403"
 SCREENS: Final = {
     "home-empty": Screen(to("/"), ".game h2", known=False),
     "home": Screen(to("/"), ".slabs li", more=True),
-    "new": Screen(to("/new/dungeoneer"), "form .seats", "page-new-table"),
-    "waiting": Screen(at_table("waiting"), ".link", "page-table", then=show_code, shows=".qr"),
+    "new": Screen(to("/new/dungeoneer"), "form .seats", "page-new-table", more=True),
+    "waiting": Screen(at_table("waiting"), ".link", "page-table", then=show_code, shows=".qr", more=True),
     "waiting-guest": Screen(at_table("public"), ".places .main", "page-table", like="waiting"),
-    "join": Screen(lambda house: f"/join#{house.token}", "form", "page-join", known=False),
+    "join": Screen(lambda house: f"/join#{house.token}", "form", "page-join", known=False, more=True),
     "join-cut": Screen(to("/join"), "form", "page-join", known=False, like="join"),
-    "settings": Screen(to("/settings"), "#person", "page-settings"),
+    "settings": Screen(to("/settings"), "#person", "page-settings", more=True),
     "rules": Screen(to("/rules/dungeoneer"), "article h2", "h1", stops=40, anew=True, again=CHAPTER),
     "rules-search": Screen(
         to("/rules/dungeoneer"),
@@ -245,7 +245,9 @@ SCREENS: Final = {
         stops=40,
         anew=True,
     ),
-    "replay": Screen(lambda house: f"/replay/{house.tables['over']}/12", ".controls", "page-replay"),
+    "replay": Screen(
+        lambda house: f"/replay/{house.tables['over']}/12", ".controls", "page-replay", more=True
+    ),
     "curtain": Screen(
         lambda house: f"/table/{house.tables['shared']}",
         ".curtain button",
@@ -310,7 +312,7 @@ SCREENS: Final = {
         lambda house: f"/replay/{house.tables['notes-over']}/90", ".controls", "page-replay", like="replay"
     ),
     "notes-start": Screen(at_table("notes-start"), BOARD, "page-table", like="notes-middle"),
-    "notes-middle": Screen(at_table("notes-middle"), BOARD, "page-table"),
+    "notes-middle": Screen(at_table("notes-middle"), BOARD, "page-table", more=True),
     "notes-test": Screen(at_table("notes-test"), ".scene .total", "page-table", stops=40, more=True),
     "notes-reaction": Screen(
         at_table("notes-reaction"), ".scene.plays", "page-table", stops=40, like="notes-test"
@@ -324,7 +326,7 @@ SCREENS: Final = {
         to("/rules/rocca_civetta#box"), "article h2", "h1", stops=40, anew=True, part=CHAPTER
     ),
     "rocca-start": Screen(at_table("rocca-start"), BOARD, "page-table", like="rocca-middle"),
-    "rocca-middle": Screen(at_table("rocca-middle"), BOARD, "page-table"),
+    "rocca-middle": Screen(at_table("rocca-middle"), BOARD, "page-table", more=True),
     "rocca-goal": Screen(
         at_table("rocca-middle"),
         BOARD,
@@ -335,7 +337,7 @@ SCREENS: Final = {
         stops=20,
     ),
     "about": Screen(to("/about"), "section dl", "page-about"),
-    "lesson": Screen(to("/learn/dungeonology"), ".lesson .main", "page-learn"),
+    "lesson": Screen(to("/learn/dungeonology"), ".lesson .main", "page-learn", more=True),
     "campaign-new": Screen(to("/new-campaign/rocca_civetta"), "form .sum", "page-campaign-new"),
     "campaign-open": Screen(campaign("open"), ".invitation", "h1", like="campaign-draft"),
     "campaign-draft": Screen(campaign("begun"), ".now .cards .button", "h1", stops=60),

@@ -16,7 +16,7 @@ import { bearing, contains, cornerOf, cornersIn, hullOf, inWords, kindsOf, limit
 import Words from "../src/games/dungeon_drop/Words.svelte";
 import { cubeIs, called, cubeThere, lengthIn, regionsOf, whereIs } from "../src/games/dungeon_drop/words";
 import type { LiveTable } from "../src/lib/live.svelte";
-import { makeBundle, Speaker } from "../src/lib/speaker";
+import { makeBundle, NOWHERE, Speaker } from "../src/lib/speaker";
 import { TableModel, type Offer } from "../src/lib/table.svelte";
 import type { Because, Content } from "../src/lib/types";
 
@@ -181,6 +181,20 @@ describe("where things lie, in words", () => {
     expect(found.room.map(([name]) => name)).toEqual(["gold_s1"]);
     expect(found.dungeon.map(([name]) => name)).toEqual(["troll_l1", "pillar_s10"]);
     expect(found.outside.map(([name]) => name)).toEqual(["dragon_h1"]);
+  });
+});
+
+describe("what happened", () => {
+  const event = { kind: "explored", seat: 0, cubes: ["gold_s1"], cubes_n: 1, spot: "(80, −80)", height: 150 };
+  const asAtTable = (speaker: Speaker) => ({ ...NOWHERE, names: ["Ada"], places: adapter.places?.(viewOf(), speaker) });
+
+  it("is told without the numbers of its place where the table is seen", () => {
+    for (const speaker of [en, speakerOf("fr"), speakerOf("es")]) {
+      const [seen, read] = [speaker.event(event, asAtTable(speaker)), speaker.event(event, NOWHERE)];
+      expect(read).toContain("(80, −80)");
+      expect(seen).not.toContain("80");
+      expect(seen).toContain("150");
+    }
   });
 });
 
