@@ -28,7 +28,7 @@ from tools.servers import RELAXED
 
 from undercroft import bots
 from undercroft.engine.state import Table
-from undercroft.server import bot_worker, lobby, rematch
+from undercroft.server import bot_worker, lobby
 from undercroft.server.config import Settings, read_limits
 from undercroft.server.rooms import Room
 from undercroft.server.run import config_of
@@ -136,8 +136,7 @@ def fixed_seed(seed: str = SEED) -> Iterator[None]:
     leaves everything to it: a conversation does not change when bots learn to play better.
     """
     with pytest.MonkeyPatch.context() as patch:
-        for room in (lobby, rematch):
-            patch.setattr(room, "secret_seed", lambda: seed)
+        patch.setattr(lobby, "secret_seed", lambda: seed)
         patch.setattr(bots, "STAND_IN", "random")
         patch.setattr(bot_worker, "weighed", beforehand)
         yield
