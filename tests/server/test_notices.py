@@ -394,10 +394,13 @@ async def test_a_subscription_that_has_ended_goes(server: Timed) -> None:
         assert 1 == len(push.heard)
 
 
+@pytest.mark.parametrize("number", [503, 429])
 @in_a_loop
-async def test_a_push_service_that_is_down_is_asked_again_but_not_for_ever(server: Timed) -> None:
+async def test_a_push_service_that_is_down_is_asked_again_but_not_for_ever(
+    server: Timed, number: int
+) -> None:
     push = Outside()
-    push.number = 503
+    push.number = number
     async with open_to(push), guests(server, "Ada", "Ben") as (ada, ben):
         _, asked, _ = await waited_for(server, ada, ben)
         await asked.ask("POST", N, {"kind": "ntfy", "address": f"{push.url}/x"})
@@ -406,6 +409,35 @@ async def test_a_push_service_that_is_down_is_asked_again_but_not_for_ever(serve
             await server.later(LATER * 4**attempt)
         assert ATTEMPTS == len(push.heard)
         assert 1 == len((await asked.ask("GET", N))["ways"])
+
+
+class Silent(Outside):
+    """A push service that takes everything in and never answers."""
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.heard.append(((await reader.readuntil(b"\r\n\r\n")).decode(), {}, b""))
+        await reader.read()
+
+
+@in_a_loop
+async def test_a_push_service_that_hangs_keeps_nobody_waiting_and_is_told_once(server: Timed) -> None:
+    """Perhaps it has taken the notice in: so it is not sent twice, and the service is left in peace."""
+    push, browser, other = Silent(), Browser(), Outside()
+    async with open_to(push, other), guests(server, "Ada", "Ben") as (ada, ben):
+        table, asked, _ = await waited_for(server, ada, ben)
+        await asked.ask("POST", N, {"kind": "push", "address": browser.subscription(f"{push.url}/x")})
+        await asked.ask("POST", N, {"kind": "ntfy", "address": f"{other.url}/y"})
+        server.notifier.seconds = 2.0
+        sending = asyncio.ensure_future(server.later())
+        while not push.heard or not other.heard:
+            await asyncio.sleep(0.01)
+        async with asked.live(table) as live:
+            assert "accepted" == (await live.do("say", text="I am here"))["type"]
+        await sending
+        for _ in range(3):
+            await server.later(LATER)
+        assert (1, 1) == (len(push.heard), len(other.heard))
+        assert 2 == len((await asked.ask("GET", N))["ways"])
 
 
 @in_a_loop
