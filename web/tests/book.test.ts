@@ -11,9 +11,10 @@ import { CHAPTERS as DUNGEONEER } from "../src/games/dungeoneer/chapters";
 import { CHAPTERS as DUNGEON_DROP } from "../src/games/dungeon_drop/chapters";
 import { CHAPTERS as DUNGEONOLOGY } from "../src/games/dungeonology/chapters";
 import { OWN as ROCCA_CIVETTA } from "../src/games/rocca_civetta/chapters";
-import { excerptOf, find, parts } from "../src/shell/book";
+import { rulesAt } from "../src/lib/rules";
+import { excerptOf, find, isOtherwise, isTold, parts } from "../src/shell/book";
 
-const paragraph = (anchor: string, text: string, ids: string[] = [], items: string[] = []) => ({ anchor, text, ids, items, line: 1 });
+const paragraph = (anchor: string, text: string, ids: string[] = [], items: string[] = [], editions: number[] = []) => ({ anchor, text, ids, items, line: 1, editions });
 const BOOK: Book = {
   game: "dungeoneer",
   language: "en",
@@ -50,6 +51,20 @@ describe("the search", () => {
   it("finds nothing where nothing is", () => {
     expect(targets("dragon")).toEqual([]);
     expect(targets("  ")).toEqual([]);
+  });
+});
+
+describe("the edition of a table", () => {
+  const said = [paragraph("a-1", "Stun."), paragraph("a-2", "French.", [], [], [1]), paragraph("a-3", "Spanish.", [], [], [2]), paragraph("a-4", "More.")];
+  const told = (edition: number | null) => said.filter((one) => isTold(one, edition)).map(({ anchor }) => anchor);
+  it("leaves out what others say", () => expect([told(0), told(1), told(2)]).toEqual([["a-1", "a-4"], ["a-1", "a-2", "a-4"], ["a-1", "a-3", "a-4"]]));
+  it("is all of it where there is no table", () => expect(told(null)).toHaveLength(4));
+  it("marks what it says otherwise", () => expect([0, 1, 2, 3].filter((n) => isOtherwise(said, n, 2))).toEqual([0]));
+  it("marks nothing for the book's own", () => expect([0, 1, 2, 3].filter((n) => isOtherwise(said, n, 0))).toEqual([]));
+  it("is searched alone", () => expect(find({ ...BOOK, chapters: [{ anchor: "a", title: "A", paragraphs: said, sections: [] }] }, "spanish", 1)).toEqual([]));
+  it("stands in the way to a rule", () => {
+    expect(rulesAt({ game: "dungeonology", options: { edition: 2 } }, "DGY-ED-36")).toBe("/rules/dungeonology?edition=2#DGY-ED-36");
+    expect(rulesAt({ game: "dungeoneer", options: {} })).toBe("/rules/dungeoneer");
   });
 });
 

@@ -1,6 +1,6 @@
 """Saving: the whole state at any decision as plain data (JSON), with a format number.
 
-    {"format": 3, "game": "dungeoneer", "version": 1, "seats": 2, "options": {...}, "origin": {...},
+    {"format": 4, "game": "dungeoneer", "version": 1, "seats": 2, "options": {...}, "origin": {...},
      "position": {"fields": {...}, "stack": [["Turn", {...}], ...], "chance": {...}, "choice": {...},
                   "result": 0, "over": false},
      "moves": ["0 discard dodge_1 ;1f00aa", "1* pass ;000000", "renew 1", ...]}
@@ -15,7 +15,8 @@ Whoever keeps the moves elsewhere saves without the first of them: ``"before": 1
 out. Such a table plays on, but has no record of its own.
 
 Format numbers: 1, the first; 2, other names for some procedures and fields of Dungeonology, and in Dungeon
-Drop a procedure for each ability; 3, in Dungeonology a procedure for what a Main Effect does. A change of the
+Drop a procedure for each ability; 3, in Dungeonology a procedure for what a Main Effect does; 4, there
+what the Spanish edition keeps of a turn and of a Zone. A change of the
 format raises the number, and the game whose words change reads the former ones (`Game.migrate`). A position
 that stands alone, as in the header of a record, has its number in itself.
 """
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from undercroft.engine.game import Game
     from undercroft.engine.state import Table
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 
 
 LONGEST: Final = 300  # letters of a complaint: what is wrong may be as long as it likes

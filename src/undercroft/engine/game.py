@@ -97,6 +97,8 @@ class Game:
     over_reason: ClassVar[Reason]
     turn_reason: ClassVar[Reason]
     choice_rule: ClassVar[str]  # the rule that one chooses among what is offered
+    # rules that only some printed books have: by id the values of the setting `edition` for which they hold
+    edition_rules: ClassVar[Mapping[str, tuple[int, ...]]] = {}
     views: ClassVar[ViewRoom]  # who sees what
     given: ClassVar[type[Any]]  # what a scenario may say of a table: a msgspec Struct
     unordered_fields: ClassVar[frozenset[str]] = frozenset()  # names in views whose lists have no order

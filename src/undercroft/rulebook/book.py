@@ -53,6 +53,7 @@ class Paragraph(msgspec.Struct, frozen=True):
     text: str
     items: tuple[str, ...]
     line: int  # where it begins in its file
+    editions: tuple[int, ...] = ()  # values of the setting `edition` for which it is told; none, for all
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -227,7 +228,8 @@ def parse(page: str, game: str, language: str, base: Book | None = None) -> Book
             elif start:
                 if not parts:
                     raise Misprint(start, "a paragraph needs a chapter above it")
-                parts[-1].paragraphs.append(read_paragraph(start, lines[start - 1 : number - 1], parts[-1]))
+                one = read_paragraph(start, lines[start - 1 : number - 1], parts[-1])
+                parts[-1].paragraphs.append(msgspec.structs.replace(one, editions=editions_of(game, one.ids)))
                 start = 0
         found = Book(game, language, lines[0][2:].strip(), put_together(parts))
         follow_links(found, base)
@@ -235,6 +237,14 @@ def parse(page: str, game: str, language: str, base: Book | None = None) -> Book
         line_number, what = error.args
         raise RulebookError(f"{language}.md:{line_number}: {what}") from None
     return found
+
+
+def editions_of(game: str, ids: tuple[str, ...]) -> tuple[int, ...]:
+    """For which printed books a paragraph is told: where all its rules are those of some only."""
+    rules = known_game(game).edition_rules
+    if not all(id in rules for id in ids):
+        return ()
+    return tuple(sorted({edition for id in ids for edition in rules[id]}))
 
 
 class Misprint(Exception):

@@ -9,7 +9,7 @@ export type Route =
   | { name: "new-campaign"; game: string }
   | { name: "campaign"; id: string }
   | { name: "join-campaign"; token: string }
-  | { name: "rules"; game: string | null; anchor: string }
+  | { name: "rules"; game: string | null; anchor: string; edition: number | null } // that of a table, else all
   | { name: "learn"; game: string }
   | { name: "puzzle"; game: string; number: number | null }
   | { name: "cards"; game: string }
@@ -18,7 +18,7 @@ export type Route =
   | { name: "settings" }
   | { name: "lost"; path: string };
 
-export function read(path: string, hash: string): Route {
+export function read(path: string, hash: string, query = ""): Route {
   const parts = path.split("/").filter(Boolean);
   const after = decodeURIComponent(hash.replace(/^#/, ""));
   switch (parts[0]) {
@@ -43,7 +43,7 @@ export function read(path: string, hash: string): Route {
       if (parts[1]) return { name: "replay", id: parts[1], step: parts[2] ? Number(parts[2]) || 0 : null };
       break;
     case "rules":
-      return { name: "rules", game: parts[1] ?? null, anchor: after };
+      return { name: "rules", game: parts[1] ?? null, anchor: after, edition: numberIn(query, "edition") };
     case "learn":
       if (parts[1]) return { name: "learn", game: parts[1] };
       break;
@@ -64,10 +64,15 @@ export function read(path: string, hash: string): Route {
   return { name: "lost", path };
 }
 
+function numberIn(query: string, name: string): number | null {
+  const said = new URLSearchParams(query).get(name);
+  return said !== null && /^\d{1,3}$/.test(said) ? Number(said) : null;
+}
+
 export const router = $state({ route: read("/", "") as Route });
 
 function follow(): void {
-  router.route = read(location.pathname, location.hash);
+  router.route = read(location.pathname, location.hash, location.search);
 }
 
 export function go(path: string, replace = false): void {

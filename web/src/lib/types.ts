@@ -477,7 +477,14 @@ export type Book = { game: string; language: string; title: string; chapters: Ch
 export type Chapter = { anchor: string; title: string; paragraphs: Paragraph[]; sections: Section[] };
 
 /** What is told together: text, a list or both, and the ids of the rules and cards it is about. */
-export type Paragraph = { anchor: string; ids: string[]; text: string; items: string[]; line: number };
+export type Paragraph = {
+  anchor: string;
+  ids: string[];
+  text: string;
+  items: string[];
+  line: number;
+  editions: number[];
+};
 
 /** A heading and what is told under it. */
 export type Section = { anchor: string; title: string; paragraphs: Paragraph[] };

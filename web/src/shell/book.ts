@@ -1,6 +1,19 @@
 // The book's little markup, its pictures, and how it is searched.
 
-import type { Book } from "../lib/types";
+import type { Book, Paragraph } from "../lib/types";
+
+/** Whether a paragraph stands in the book of an edition; without one, every paragraph does. */
+export const isTold = (one: Paragraph, edition: number | null): boolean => edition === null || !one.editions?.length || one.editions.includes(edition);
+
+/** Whether the paragraphs behind this one say otherwise for an edition. */
+export function isOtherwise(told: Paragraph[], n: number, edition: number | null): boolean {
+  if (edition === null || told[n]?.editions?.length) return false;
+  for (const one of told.slice(n + 1)) {
+    if (!one.editions?.length) return false;
+    if (one.editions.includes(edition)) return true;
+  }
+  return false;
+}
 
 export type Part = { kind: "plain" | "bold" | "italic" | "rule"; text: string };
 
@@ -55,7 +68,7 @@ export function excerptOf(text: string, words: string[]): Excerpt {
 }
 
 /** Paragraphs with words that begin with all of these, whatever their accents; a rule's id is a word as well. */
-export function find(book: Book, wanted: string): Result[] {
+export function find(book: Book, wanted: string, edition: number | null = null): Result[] {
   const words = folded(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return [];
   const found: Result[] = [];
@@ -63,6 +76,7 @@ export function find(book: Book, wanted: string): Result[] {
     const places = [{ title: chapter.title, paragraphs: chapter.paragraphs }, ...chapter.sections];
     for (const { title, paragraphs } of places) {
       for (const one of paragraphs) {
+        if (!isTold(one, edition)) continue;
         const text = [one.text, ...one.items].join(" ").replaceAll("*", "").trim();
         const whole = folded(`${title} ${text} ${one.ids.join(" ")}`);
         if (words.every((word) => !startsOf(whole, word).next().done)) found.push({ target: one.anchor, title, excerpt: excerptOf(text, words) });

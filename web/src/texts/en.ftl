@@ -697,6 +697,10 @@ page-search-found =
        *[other] { $n } places found.
     }
 page-search-none = Nothing found.
+page-edition-here = You read the book as the printed edition of your table has it.
+page-edition-whole = The whole book
+page-edition-says = So says your edition:
+page-edition-otherwise = Your edition says otherwise, see below:
 
 ## Moves of others, seen again
 

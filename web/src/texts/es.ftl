@@ -697,6 +697,10 @@ page-search-found =
        *[other] { $n } pasajes encontrados.
     }
 page-search-none = No se ha encontrado nada.
+page-edition-here = Lees el libro como lo dice la edición impresa de tu mesa.
+page-edition-whole = El libro entero
+page-edition-says = Así lo dice tu edición:
+page-edition-otherwise = Tu edición dice otra cosa, mira abajo:
 
 ## Moves of others, seen again
 

@@ -697,6 +697,10 @@ page-search-found =
        *[other] { $n } passages trouvés.
     }
 page-search-none = Rien n’a été trouvé.
+page-edition-here = Tu lis le livre comme le dit l’édition imprimée de ta table.
+page-edition-whole = Le livre entier
+page-edition-says = Ainsi dit ton édition :
+page-edition-otherwise = Ton édition dit autre chose, voir plus bas :
 
 ## Moves of others, seen again
 

@@ -180,8 +180,10 @@ class Tiles:
         self.wide = max([self.size(tile) for tile in view["tiles"]], default=1)  # what is to be laid
         self.scholars: dict[str, list[int]] = {}
         for n, player in view["seat"].items():
-            if player["at"] is not None:
-                self.scholars.setdefault(player["at"], []).append(int(n))
+            stays = int(n) in view.get("home", ())  # DGY-ED-26
+            place = "starting_zone" if stays else player["at"]
+            if place is not None:
+                self.scholars.setdefault(place, []).append(int(n))
         self.boss_at = view["boss"]["at"] if view["boss"] else None
         self.omega_at = view["omega"]["at"] if view.get("omega") else None
         self.aims = targets(view)

@@ -23,7 +23,7 @@ from undercroft.games.dungeonology.rules.phases import Phase
 from undercroft.games.dungeonology.rules.playing import MainEffect, Playing, Reactions, one_by_one
 from undercroft.games.dungeonology.rules.skills import Butting, Using
 from undercroft.games.dungeonology.rules.stealth_test import Espionage, StealthTest, Study
-from undercroft.games.dungeonology.rules.students import spare_students
+from undercroft.games.dungeonology.rules.students import spare_students, waiting
 from undercroft.games.dungeonology.rules.turn import Turn
 from undercroft.games.dungeonology.rules.values import stamina_of
 from undercroft.games.dungeonology.rules.windows import Moment
@@ -107,7 +107,7 @@ def wrong_numbers(s: Table, elsewhere: Iterable[int]) -> Iterator[str]:
             yield f"{cubes[cube] + s.supply[cube]} {s.cube_word(cube)} cubes of {total}"
     if spare_students(s) < 0:
         yield "more Students than there are"
-    if s.university[1] + s.omegas > box.omegas or s.omegas > len(box.alerts[s.alert].rows):
+    if s.university[1] + s.omegas + waiting(s) > box.omegas or s.omegas > len(box.alerts[s.alert].rows):
         yield "more Omega Students than there are"
     if s.bonfire > s.hinges.bonfire_spaces(s):
         yield "too many Students at the Bonfire"
@@ -135,7 +135,7 @@ def wrong_dungeon(s: Table) -> Iterator[str]:
         if len(spaces) != (len(facts.spaces) + facts.free if s.where[zone] != NOWHERE else 0):
             yield f"{s.zone_word(zone)} has {len(spaces)} spaces"
     there = sum(1 << zone for zone in placed)
-    if (s.entered | s.secret_tunnels | s.teleports) & ~there or any(
+    if (s.entered | s.unfilled | s.barren | s.secret_tunnels | s.teleports) & ~there or any(
         s.traps[zone] and not there >> zone & 1 for zone in range(len(s.traps))
     ):
         yield "something lies in a Zone that is not there"

@@ -16,7 +16,7 @@ is.
     Skills            rules/skills.py       Butting, Using, Harvest
     cubes, Stars      rules/cubes.py        LoseCube, ChooseCube
     Stun              rules/stun.py         Stuns
-    Students          rules/students.py     the University, Omega Students, Maximum Alert
+    Students          rules/students.py     Waiting; the University, Omega Students, Maximum Alert
     Boss              rules/boss.py         Rousing, Stalking, Meeting, Luring
     Panic Cards       rules/panic.py        Arrival, Stampede
     the end           rules/ending.py, rules/scoring.py
@@ -51,11 +51,12 @@ from undercroft.games.dungeonology.rules import (
     scoring,
     skills,
     stealth_test,
+    students,
     stun,
     turn,
     windows,
 )
-from undercroft.games.dungeonology.rules.clauses import EDITIONS, clauses_of
+from undercroft.games.dungeonology.rules.clauses import EDITIONS, TOLD, clauses_of
 from undercroft.games.dungeonology.rules.hinges import Hinges
 from undercroft.games.dungeonology.table import Table
 
@@ -231,6 +232,7 @@ FRAMES: Final = (
     cubes.LoseCube,
     cubes.ChooseCube,
     stun.Stuns,
+    students.Waiting,
     boss.Rousing,
     boss.Stalking,
     boss.Meeting,
@@ -309,7 +311,7 @@ class Dungeonology(Game):
         Setting("dangerous_zones", 0, 0, 1, "DGY-GEN-03"),
         Setting("maximum_alert", 0, 0, 1, "DGY-GEN-03"),
         Setting("main_effects", 0, 0, 1, "DGY-GEN-03"),
-        Setting("alert", 1, 0, 3, "DGY-R-08"),
+        Setting("alert", 1, 0, setup.RANDOM_CARD, "DGY-R-08"),
         Setting("level", 0, 0, 3, "DGY-LEVEL-06", seats=setup.SEATS_FOR_LEVEL),
         Setting("profile", 2, 0, 2, "DGY-SETUP-07", needs=("boss",)),
         Setting("choose_scholars", 0, 0, 1, "DGY-R-12"),
@@ -320,6 +322,7 @@ class Dungeonology(Game):
     over_reason = Reason("DGY-GEN-01", "table.over")
     turn_reason = Reason("DGY-GEN-05", "table.not_you")
     choice_rule = "DGY-R-193"
+    edition_rules: ClassVar[Mapping[str, tuple[int, ...]]] = TOLD
     given: ClassVar[type[Any]] = scenario.GivenTable
     unordered_fields = frozenset(
         {
@@ -335,7 +338,9 @@ class Dungeonology(Game):
     )
     piece_fields = frozenset({"skill", "intern"})
     usage_events = USAGE
-    decisive_events = frozenset({"test_decided", "thesis_submitted", "thesis_accepted", "thesis_refused"})
+    decisive_events = frozenset(
+        {"test_decided", "thesis_submitted", "thesis_accepted", "thesis_passed", "thesis_refused"}
+    )
     leads_on = MappingProxyType(
         {"turn.activity": ("explore",), "phase.movement": ("done",), "phase.action": ("study",)}
     )
@@ -406,8 +411,12 @@ class Dungeonology(Game):
         off = [name for name in MODULES if not options[name]]
         if off and clauses.modules == "all":
             return Reason("DGY-ED-20", "setting.compulsory", {"setting": off[0], "needs": "edition"})
-        if options["level"] and not clauses.levels:
+        without_levels = clauses.alerts == "three"
+        if options["level"] and without_levels:
             return Reason("DGY-ED-06", "setting.no_levels", {"setting": "level", "needs": "edition"})
+        if options["alert"] == (setup.INTRODUCTORY if without_levels else setup.RANDOM_CARD):
+            key = "setting.no_introductory" if without_levels else "setting.alert_drawn"
+            return Reason("DGY-ED-21", key, {"setting": "alert", "needs": "edition"})
         return super().why_not_options(options, seats)
 
     def remove_seat(self, table: Any, seat: int) -> None:
@@ -417,8 +426,11 @@ class Dungeonology(Game):
         return scoring.standings(table)
 
     def minutes_for(self, options: Mapping[str, int], seats: int) -> int:
-        """As the Alert Card says (DGY-OMEGA-11)."""
-        return box_of(self.packs(dict(options))).alerts[options["alert"]].minutes * seats
+        """As the Alert Card says (DGY-OMEGA-11); one that is drawn says it in the middle."""
+        alerts = box_of(self.packs(dict(options))).alerts
+        chosen = options["alert"]
+        card = alerts[setup.THREE_CARDS[1] if chosen == setup.RANDOM_CARD else chosen]
+        return card.minutes * seats
 
     def deal(self, table: Any) -> None:
         table.push(self.frames["Turn"]())
@@ -486,7 +498,9 @@ class DungeonologyV1(Dungeonology):
 
     version = 1
     settings = tuple(
-        setting for setting in Dungeonology.settings if setting.name not in ("edition", "round_limit")
+        setting._replace(high=setup.RANDOM_CARD - 1) if setting.name == "alert" else setting
+        for setting in Dungeonology.settings
+        if setting.name not in ("edition", "round_limit")
     )
     polls_after_action_step = False
     closes_reserve_at_once = False

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from undercroft.games.dungeonology.cards.packs import base_box
+from undercroft.games.dungeonology.table import NOBODY
 
 Frames = list[tuple[str, dict[str, Any]]]
 
@@ -39,6 +40,11 @@ def migrate(format: int, fields: dict[str, Any], stack: Frames) -> None:
         ]
     if format == 2:
         put_main_effects(stack)
+    if format == 3:
+        fields |= dict.fromkeys(("barren", "cut", "unfilled"), 0)  # of the Spanish edition only
+        for name, frame in stack:
+            if name == "Stalking":
+                frame["arrow"] = NOBODY
 
 
 def stealth_test(frame: dict[str, Any]) -> tuple[str, dict[str, Any]]:

@@ -34,7 +34,7 @@ from undercroft.games.dungeonology.rules.students import (
     spare_students,
 )
 from undercroft.games.dungeonology.rules.values import initial_students_of, speed_of, stamina_of, stars_of
-from undercroft.games.dungeonology.setup import SEATS_FOR_LEVEL
+from undercroft.games.dungeonology.setup import SEATS_FOR_LEVEL, alert_card
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, PHASES, Table
 from undercroft.games.dungeonology.zones import show_to, shuffled
 
@@ -252,6 +252,9 @@ def arrange_dungeon(s: Table, put: PieceArranger, given: GivenTable) -> None:
             s.seen[tile] = EVERYBODY
             facts = s.box.zone[zone]
             s.spaces[zone] = (*facts.spaces, *(EMPTY,) * facts.free)  # DGY-PLACE-06
+            if is_unfilled(s, zone, given):
+                s.unfilled |= 1 << zone
+                s.spaces[zone] = (EMPTY,) * len(s.spaces[zone])
     for name, cubes in given.cubes.items():
         zone = put.zone(f"cubes.{name}", name)
         s.spaces[zone] = spaces_of(s, f"cubes.{name}", zone, cubes)
@@ -263,6 +266,13 @@ def arrange_dungeon(s: Table, put: PieceArranger, given: GivenTable) -> None:
             raise GivenError("dungeon", f"no linked way leads to {s.zone_word(zone)} (DGY-PLACE-02){hint}")
     everywhere = sum(1 << zone for zone, cell in enumerate(s.where) if cell != NOWHERE)
     s.entered = everywhere if given.entered is None else 1 | put.zones("entered", given.entered)
+
+
+def is_unfilled(s: Table, zone: int, given: GivenTable) -> bool:
+    """Whether the cubes of a Zone that nobody has entered are still to be laid (DGY-ED-34)."""
+    if zone == CAMP or given.entered is None or s.clauses.filling == "placing":
+        return False
+    return s.zone_word(zone) not in given.entered
 
 
 def arrange_tile(s: Table, put: PieceArranger, field: str, line: str, covered: dict[int, str]) -> None:
@@ -382,7 +392,11 @@ def arrange_seat(s: Table, put: PieceArranger, seat: int, g: GivenScholar) -> No
     s.students[seat] = initial_students_of(s, seat) if g.students is None else g.students
     in_range(f"{path}.students", s.students[seat], 0, box.students)
     s.stun[seat] = in_range(f"{path}.stun", g.stun, 0, stamina_of(s, seat))  # DGY-STUN-02
-    s.knowledge[seat] = int(has_combo(s, seat) or g.thesis > 0 if g.knowledge is None else g.knowledge)
+    s.knowledge[seat] = int(
+        has_combo(s, seat) or (g.thesis > 0 and s.clauses.thesis_token)
+        if g.knowledge is None
+        else g.knowledge
+    )
     if has_combo(s, seat) and not s.knowledge[seat]:
         raise GivenError(f"{path}.knowledge", "these cubes hold the Knowledge Combo (DGY-STAR-07)")
     needs(s, f"{path}.disguised", "main_effects", g.disguised)
@@ -428,7 +442,7 @@ def check_scholars(s: Table, given: GivenTable) -> None:
         if not s.entered >> s.at[seat] & 1:
             message = f"{s.zone_word(s.at[seat])} is missing, where seat {seat} stands"
             raise GivenError("entered", f"{message}: whoever is there has entered it (DGY-R-81)")
-    for seat in s.theses:
+    for seat in s.theses if s.clauses.thesis_open else ():
         s.final_score[seat] = figures(s, seat)["total"]  # DGY-R-122
 
 
@@ -439,7 +453,7 @@ def arrange_campus(s: Table, put: PieceArranger, given: GivenTable) -> None:
     """Clan, Alert, Panic and Boss."""
     box = s.box
     s.clan = put.piece("clan", given.clan or box.names[box.clans[0]], box.clans)
-    s.alert = int(s.settings["alert"])
+    s.alert = alert_card(s)
     needs(s, "boss", "boss", given.boss)
     needs(s, "boss_at", "boss", given.boss_at != NOTHING)
     needs(s, "boss_activated", "boss", given.boss_activated)
@@ -453,7 +467,10 @@ def arrange_campus(s: Table, put: PieceArranger, given: GivenTable) -> None:
     arrange_panic(s, put, given)
     s.unused_cards += put.rest(box.clans) + put.rest(box.panics)
     s.seen[s.clan] = sum(1 << seat for seat in range(s.seats) if s.knowledge[seat])
-    if s.theses or all(s.knowledge[seat] for seat in s.playing()):  # DGY-THESIS-06, DGY-R-38
+    for seat in s.theses:
+        s.seen[s.clan] |= 1 << seat
+    by_token = s.clauses.thesis_token and all(s.knowledge[seat] for seat in s.playing())  # DGY-R-38
+    if by_token or (s.theses and s.clauses.thesis_open):  # DGY-THESIS-06
         s.clan_open = 1
         s.seen[s.clan] = EVERYBODY
 

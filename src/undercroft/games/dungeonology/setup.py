@@ -13,6 +13,9 @@ from undercroft.games.dungeonology.rules.values import initial_students_of
 from undercroft.games.dungeonology.table import CAMP, Table
 from undercroft.games.dungeonology.zones import draw_cards, shuffled
 
+INTRODUCTORY: Final = 0  # an Alert Card
+THREE_CARDS: Final = range(1, 4)  # Easy, Medium, Hard (DGY-ED-21)
+RANDOM_CARD: Final = 4  # of the setting
 SEATS_FOR_LEVEL: Final[tuple[int, ...]] = (2, 2, 3, 4)  # DGY-LEVEL-02 to 05
 
 
@@ -24,6 +27,12 @@ def deal(s: Table) -> None:
             f"the level {LEVELS[level]} is for {SEATS_FOR_LEVEL[level]} seats or more, not {s.seats}"
         )
     s.push(s.game.frames["Opening"]())
+
+
+def alert_card(s: Table) -> int:
+    """The one that was chosen, or any of the three (DGY-SETUP-08, DGY-ED-21)."""
+    chosen = int(s.settings["alert"])
+    return s.chance.pick("boss", [*THREE_CARDS]) if chosen == RANDOM_CARD else chosen
 
 
 class Opening(Frame):
@@ -43,7 +52,7 @@ class Opening(Frame):
             chosen = s.rules.profile_of(profile)
             s.boss = s.chance.pick("boss", s.hinges.bosses(s)) if chosen < 0 else chosen
             s.reveal("boss_chosen", boss=box.bosses[s.boss].id)
-        s.alert = int(s.settings["alert"])  # DGY-SETUP-08
+        s.alert = alert_card(s)
         self.hide(s)
         s.jinx_deck = shuffled(s, "jinxes", box.jinxes)  # DGY-SETUP-11
         s.where[CAMP] = ORIGIN  # DGY-SETUP-13

@@ -5,7 +5,7 @@
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from undercroft.engine.shapes import Deck, Known, PlayedView, Shape
 from undercroft.games.dungeonology.cards.content import CUBES, Column
@@ -155,7 +155,7 @@ class ScoredPlace(Shape, frozen=True):
     figures: Figures
 
 
-class DungeonologyView(PlayedView, frozen=True):
+class DungeonologyView(PlayedView, frozen=True, kw_only=True):
     """A table of Dungeonology."""
 
     options: dict[str, int]
@@ -191,6 +191,10 @@ class DungeonologyView(PlayedView, frozen=True):
     final_round: int | None
     theses: list[int]
     standings: list[ScoredPlace]
+    home: Annotated[
+        list[int] | UnsetType,
+        Meta(description="seats that are finished, with models that stay in the Starting Zone"),
+    ] = UNSET
 
 
 class ZoneFacts(msgspec.Struct, frozen=True, kw_only=True):

@@ -51,6 +51,7 @@ GONE: Final = -1  # where a Scholar stands who has left the game
 EMPTY: Final = -1  # a space of a Zone without a cube
 NOBODY: Final = -1
 CAMP: Final = 0  # the Starting Zone
+GOES_ON, PHASE_ENDS, TURN_ENDS = range(3)
 
 
 class Table(EngineTable):
@@ -91,6 +92,7 @@ class Table(EngineTable):
     where: Cells = each(NOWHERE)
     spaces: Spaces
     entered: ZoneMask  # mask: a Scholar has entered (DGY-R-81)
+    unfilled: ZoneMask  # mask: its cubes are still to be laid (DGY-ED-34)
     traps: Traps  # face-down Trap Tokens, the leftmost first
     trap_supply: Cards
     secret_tunnels: ZoneMask  # masks: Zones with an X and with a Teleport Token
@@ -126,6 +128,8 @@ class Table(EngineTable):
     boss_done: Flag
     cubes_gained: PerSeat[Mask]  # by seat: mask of the colours placed on her board this turn
     headbutted: Seats  # seats hit by a Headbutt this turn
+    cut: Annotated[int, Within(0, 2)]  # what ends now: nothing, the phase, the turn (DGY-ED-37, 40)
+    barren: ZoneMask  # mask: Zones beside which no tile fits (DGY-ED-32)
     pace: Few  # Speed of the Scholar Card at the start of the Movement Phase
     plan: Derived[DungeonPlan]
 

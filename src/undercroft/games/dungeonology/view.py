@@ -18,6 +18,7 @@ from undercroft.games.dungeonology.rules.stealth_test import (
 )
 from undercroft.games.dungeonology.rules.students import LEVELS, alert_bonus, spare_omegas, spare_students
 from undercroft.games.dungeonology.rules.values import (
+    at_home,
     hand_value_of,
     initial_students_of,
     intelligence_of,
@@ -167,6 +168,7 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
     panic_known = s.panic >= 0 and (mask == EVERYBODY or s.seen[s.panic] & mask)
     alert = box.alerts[s.alert]
     idle = idle_effects(s, fresh=True), idle_effects(s, fresh=False)
+    home = {} if s.clauses.thesis_leaves else {"home": at_home(s)}
     return {
         "game": s.game.name,
         "version": s.game.version,
@@ -218,4 +220,5 @@ def show(s: Table, mask: int, seat: int | None) -> dict[str, Any]:
         "final_round": s.last_round if s.last_round >= 0 else None,
         "theses": list(s.theses),
         "standings": [place._asdict() for place in s.standings],
+        **home,
     }

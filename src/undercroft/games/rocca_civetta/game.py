@@ -57,7 +57,7 @@ from undercroft.games.dungeonology.cards.content import TYPES
 from undercroft.games.dungeonology.cards.packs import Pack, box_of
 from undercroft.games.dungeonology.game import ACTING, PLAYING, USAGE, Dungeonology, choice, moment
 from undercroft.games.dungeonology.rules import ending
-from undercroft.games.dungeonology.rules.clauses import EDITIONS
+from undercroft.games.dungeonology.rules.clauses import EDITIONS, goes_with_expansion
 from undercroft.games.dungeonology.rules.skills import Use
 from undercroft.games.rocca_civetta import checks, scenario, setup, view
 from undercroft.games.rocca_civetta.campaign.course import RoccaCampaign
@@ -223,7 +223,7 @@ class RoccaCivetta(Dungeonology):
 
     name = "rocca_civetta"
     version = 1
-    first_format = 3
+    first_format = 4
     prefix = "RCV"
     base = "dungeonology"
     seats = range(1, 5)  # one plays Solitary
@@ -403,7 +403,11 @@ class RoccaCivetta(Dungeonology):
         return setting - 1
 
     def why_not_options(self, options: Mapping[str, int], seats: int | None = None) -> Reason | None:
-        """RCV-GEN-01, 02, RCV-R-01, 174: what is missing is named, and nothing is switched on by itself."""
+        """RCV-GEN-01, 02, RCV-R-01, 174: what is missing is named, and nothing is switched on by itself. An
+        edition may know no expansion (DGY-ED-06).
+        """
+        if not goes_with_expansion(options):
+            return Reason("DGY-ED-06", "setting.no_expansion", {"setting": "edition"})
         reason = self.why_not_omega(options, seats) or self.why_not_campaign(options, seats)
         reason = reason or self.why_not_iota(options) or self.why_not_deep(options)
         if reason is not None:

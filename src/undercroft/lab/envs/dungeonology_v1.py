@@ -140,6 +140,8 @@ class DungeonologyV1(Encoding):
 
     version = 1
     situation: type[Expedition] = Expedition
+    # what only the Spanish edition asks: their options tell them
+    without = frozenset({"turn.thesis", "thesis.cube", "aux.treat", "aux.tax"})
     modules: ClassVar[dict[str, int]] = {}  # the options with which all pieces are in the box
     prompts: ClassVar = PROMPTS
     skills: ClassVar[tuple[str, ...]] = SKILLS

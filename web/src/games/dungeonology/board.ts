@@ -128,8 +128,11 @@ export function placesOf(offers: readonly Offer[]): Map<string, Offer[]> {
 export type Positions = Record<string, string | null>;
 export type TrailStep = { who: string; zone: string };
 
+/** Where the model of a seat stands; that of a Scholar who is finished may stay at home (DGY-ED-26). */
+export const standsAt = (view: DungeonologyView, n: number): string | null => view.seat[String(n)]?.at ?? (view.home?.includes(n) ? "starting_zone" : null);
+
 export function positionsOf(view: DungeonologyView, models: readonly Pick<Model, "who" | "at">[]): Positions {
-  return Object.fromEntries([...seatsOf(view).map((seat, n) => [`seat:${n}`, seat.at] as const), ...models.map(({ who, at }) => [who, at] as const)]);
+  return Object.fromEntries([...seatsOf(view).map((_, n) => [`seat:${n}`, standsAt(view, n)] as const), ...models.map(({ who, at }) => [who, at] as const)]);
 }
 
 /** The steps that these lines tell of, in their order, and whatever else has moved from one position to the other. */

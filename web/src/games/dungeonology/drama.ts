@@ -30,7 +30,7 @@ export const dramaWith = ({ items, spotlight: own, spied }: Additions): Dramatis
   let stage: StageAct | null = null;
   for (const event of telling.line.events ?? []) {
     if (event.kind === "test_decided") acts.push((stage = testAct(telling, event, spied)));
-    else if (event.kind === "thesis_accepted" || event.kind === "thesis_refused") acts.push((stage = thesisAct(telling, event, items)));
+    else if (["thesis_accepted", "thesis_passed", "thesis_refused"].includes(event.kind)) acts.push((stage = thesisAct(telling, event, items)));
     else {
       fly(stage, event);
       const light = own(telling, event) ?? spotlight(telling, event);
@@ -106,10 +106,11 @@ function testAct(telling: Telling, event: TableEvent, spiedOn?: Additions["spied
 
 function thesisAct({ speaker, names, seat }: Telling, event: TableEvent, items: readonly string[]): StageAct {
   const who = event["seat"] as number;
-  const accepted = event.kind === "thesis_accepted";
+  const accepted = event.kind !== "thesis_refused";
+  const told = event.kind === "thesis_accepted"; // with its figures (DGY-ED-25)
   const figures = event as unknown as Figures;
   const mine = who === seat;
-  const points = accepted ? figures.total : Number(event["points"]);
+  const points = told ? figures.total : Number(event["points"] ?? -1);
   return {
     kind: "stage",
     title: speaker.say("seen-thesis-of", { name: names[who] ?? "" }),
@@ -120,7 +121,7 @@ function thesisAct({ speaker, names, seat }: Telling, event: TableEvent, items: 
         label: "",
         dice: [],
         cards: [],
-        parts: accepted ? countedItems(figures, items).flatMap(({ item, n }) => (n ? [[speaker.say(`seen-item-${item}`), n]] : [])) : [],
+        parts: told ? countedItems(figures, items).flatMap(({ item, n }) => (n ? [[speaker.say(`seen-item-${item}`), n]] : [])) : [],
         total: points < 0 ? null : points,
       },
     ],
@@ -130,7 +131,7 @@ function thesisAct({ speaker, names, seat }: Telling, event: TableEvent, items: 
     tone: toneFor(mine === accepted, mine !== accepted, seat),
     outcome: accepted ? "passed" : "failed",
     mine,
-    flights: accepted ? [{ seat: who, icon: "crown", text: signed(figures.thesis) }] : [],
+    flights: accepted ? [{ seat: who, icon: "crown", text: signed(told ? figures.thesis : Number(event["bonus"])) }] : [],
   };
 }
 
@@ -217,7 +218,7 @@ export const story: Storyteller = {
     if (LOST.includes(event.kind)) add(seatIn(event), -value);
     if (event.kind === "stolen") add(seatIn(event, "victim"), -value);
     if (event.kind === "given") add(seatIn(event, "taker"), value);
-    if (event.kind === "thesis_accepted") add(seatIn(event), Number(event["bonus"] ?? 0));
+    if (event.kind === "thesis_accepted" || event.kind === "thesis_passed") add(seatIn(event), Number(event["bonus"] ?? 0));
   },
   moments: {
     stolen: [6, "theft"],

@@ -69,5 +69,6 @@ export const SOUNDS: Record<string, Sound> = {
   exalted: "quest",
   knowledge_gained: "quest",
   thesis_accepted: "quest",
+  thesis_passed: "quest",
   game_ended: "win",
 };

@@ -42,6 +42,7 @@ export type DungeonologyView = PlayedView & {
   final_round: number | null;
   theses: number[];
   standings: ScoredPlace[];
+  home?: number[]; // seats that are finished, with models that stay in the Starting Zone
 };
 
 /** A Scholar and what belongs to it. */

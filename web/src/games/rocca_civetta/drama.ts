@@ -15,7 +15,7 @@ export const PLAIN: readonly string[] = [...BASE_PLAIN, "card_stored", "deck_sea
 const eventsOf = (line: LogLine): TableEvent[] => line.events ?? [];
 const isOfPhase = (event: TableEvent): boolean => event.kind === "omega_card" && event["why"] === "phase";
 /** An Omega Phase closes a turn; only a Forced Thesis or the end of the game can come between (RCV-R-177). */
-const AFTER_PHASE = ["turn_began", "thesis_accepted", "thesis_refused", "game_ended"];
+const AFTER_PHASE = ["turn_began", "thesis_accepted", "thesis_passed", "thesis_refused", "game_ended"];
 const isAfter = (event: TableEvent): boolean => AFTER_PHASE.includes(event.kind);
 
 /** What Omega does, one thing after another, up to the end of his phase. */

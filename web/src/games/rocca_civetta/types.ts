@@ -123,7 +123,6 @@ export type Omega = {
   card: string | null; // the last Omega Card drawn, for whatever reason
   bonus: number; // its Alert Bonus, which counts in his Zone
   gains: string[]; // what he got in the last Omega Phase and still has
-  revealed: "sabotage" | "reaction" | null; // the field of the last card that may be answered now
   phase: string | null; // the step of the Omega Phase that is being played
 };
 

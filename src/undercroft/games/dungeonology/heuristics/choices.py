@@ -260,6 +260,16 @@ def aimed_at(s: Situation, card: str, zone: int) -> float:
     return -promised if card in UNKIND else promised
 
 
+def treat(s: Situation) -> Opinions:
+    """The one effect of Social cards: two cards, for me (DGY-ED-43)."""
+    return {
+        option: Opinion(-NEVER, "counsel-friend", {"seat": option[1]})
+        if option[1] == s.seat
+        else Opinion(-prominence(s, option[1]), "counsel-friend", {"seat": option[1]})
+        for option in s.options
+    }
+
+
 def traps(s: Situation) -> Opinions:
     """Where rivals will go: near them, and where cubes are."""
     opinions: Opinions = {}

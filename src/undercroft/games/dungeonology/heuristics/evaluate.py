@@ -18,6 +18,7 @@ from undercroft.games.dungeonology.board import distances
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import Side
 from undercroft.games.dungeonology.ranges import Board
+from undercroft.games.dungeonology.rules.scoring import figures
 from undercroft.games.dungeonology.rules.students import alert_bonus
 from undercroft.games.dungeonology.rules.values import running
 from undercroft.games.dungeonology.table import CAMP, EMPTY, GONE, Table
@@ -100,7 +101,9 @@ def score(s: Table, seat: int, clock: Clock) -> float:
     known = tally(box, s.board[seat], s.clan)
     at = s.at[seat]
     if at == GONE:
-        return DONE + SCORED * s.final_score[seat] if seat in s.theses else known.score + clock.left
+        if seat not in s.theses:
+            return known.score + clock.left
+        return DONE + SCORED * (s.final_score[seat] or figures(s, seat)["total"])  # untold by some books
     scholar = box.scholars[s.scholar[seat]]
     side = scholar.exalted if s.exalted[seat] else scholar.normal
     strength = 0

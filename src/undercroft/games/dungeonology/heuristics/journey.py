@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from undercroft.games.dungeonology.heuristics.situation import Situation
 from undercroft.games.dungeonology.heuristics.stealth import StealthPlan, best_study, most_cubes, prizes
 from undercroft.games.dungeonology.heuristics.weighing import weigh
+from undercroft.games.dungeonology.rules.scoring import PLACE_BONUS
 from undercroft.games.dungeonology.table import CAMP
 
 AGAIN: Final = weigh("journey.AGAIN", 0.25)  # what the cubes that stay in a Zone are worth for later turns
@@ -114,6 +115,8 @@ def homecoming(s: Situation) -> float:
     if not s.maximum:
         return 0.0
     chance = s.acceptance(s.me)
+    if s.clauses.max_thesis == "free":  # DGY-ED-46, 47: all are ranked, and nobody must submit
+        return chance * PLACE_BONUS[len(s.view["theses"])]
     return chance * HOME - (1 - chance) * SHAME
 
 

@@ -37,6 +37,13 @@ def activity(s: Situation) -> Opinions:
     return {option: Opinion(worths[option[0]], keys[option[0]]) for option in s.options}
 
 
+def homecoming(s: Situation) -> Opinions:
+    """At home in Maximum Alert: submit when it must succeed."""
+    worths = {"submit": 1.0 if s.acceptance(s.me) == 1 else -1.0, "pass": 0.0}
+    keys = {"submit": "counsel-first-submit", "pass": "counsel-stay-out"}
+    return {option: Opinion(worths[option[0]], keys[option[0]]) for option in s.options}
+
+
 def movement(s: Situation) -> Opinions:
     """To the nearest cubes; home with a Thesis in Maximum Alert; a new Zone where no cubes are near. Where
     nothing is in sight, anything.
@@ -107,6 +114,7 @@ def leave_alone(s: Situation) -> Opinions:
 
 RULES: Final[dict[str, Callable[[Situation], Opinions]]] = {
     "turn.activity": activity,
+    "turn.thesis": homecoming,
     "phase.movement": movement,
     "phase.action": action,
     "study.indicate": indicate,

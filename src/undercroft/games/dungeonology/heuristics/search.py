@@ -40,8 +40,15 @@ def activity(s: Table, options: Options, chance: Chance) -> Option:
     seat = s.active
     if ("submit",) in options and thesis_points(s, seat) >= s.box.card[s.clan].target:
         return ("submit",)
+    if ("explore",) not in options:  # DGY-ED-23
+        return ("rest",)
     tired = s.stun[seat] and s.stun[seat] + 1 >= stamina_of(s, seat) and not s.students[seat]
     return ("rest",) if tired and chance.below("bot", 2) else ("explore",)
+
+
+def homecoming(s: Table, options: Options, chance: Chance) -> Option:
+    """A Thesis that will be accepted (DGY-ED-46)."""
+    return ("submit",) if thesis_points(s, s.active) >= s.box.card[s.clan].target else PASS
 
 
 def strength(s: Table, seat: int) -> int:
@@ -162,6 +169,7 @@ def protect(s: Table, options: Options, chance: Chance) -> Option:
 
 POLICIES: Final[dict[str, Leaning]] = {
     "turn.activity": activity,
+    "turn.thesis": homecoming,
     "phase.movement": movement,
     "phase.action": action,
     "study.indicate": indicate,

@@ -240,9 +240,11 @@ class Situation:
         return self.stun_cost(self.me)
 
     def ambush_cost(self, n: int) -> float:
-        """Entering Ambush N (DGY-DZ-11, DGY-ED-10)."""
+        """Entering Ambush N (DGY-DZ-11, DGY-ED-10, 36)."""
         if self.clauses.ambush == "stun":
             return self.stun_cost(self.me, n)
+        if self.clauses.ambush == "sacrifice_or_stun" and self.me["students"] < n:
+            return self.stun_cost(self.me)
         given = min(n, int(self.me["students"]))
         missing = self.stun_cost({**self.me, "students": 0}) if given < n else 0.0
         return missing - self.students_worth(-given)
@@ -340,10 +342,18 @@ class Situation:
     @cached_property
     def cubes(self) -> dict[int, tuple[int, ...]]:
         """The cubes of every placed Zone, from the left."""
+        names = self.box.cube_names
         return {
-            zone: tuple(self.box.cube_names.index(cube) for cube in seen["cubes"] if cube is not None)
+            zone: self.box.zone[zone].spaces
+            if self.is_unfilled(seen)
+            else tuple(names.index(cube) for cube in seen["cubes"] if cube is not None)
             for zone, seen in self.zones.items()
         }
+
+    def is_unfilled(self, seen: Mapping[str, Any]) -> bool:
+        """Whether the cubes of a Zone come with whoever enters it first (DGY-ED-34)."""
+        late = self.clauses.filling == "entry" and not self.maximum
+        return late and not seen["entered"] and not any(seen["cubes"])
 
     @cached_property
     def colours(self) -> int:
@@ -357,6 +367,8 @@ class Situation:
 
     def opens(self, zone: int, passages: int) -> bool:
         """Whether one of these Passages lets me in (DGY-ZONE-07, 08)."""
+        if self.is_closed(zone):
+            return False
         if self.unlocks:
             return True
         doors = self.box.zone[zone].doors
@@ -366,6 +378,12 @@ class Situation:
             for p in range(len(doors))
             if passages >> p & 1
         )
+
+    def is_closed(self, zone: int) -> bool:
+        """Whether an Ambush that I cannot bear keeps me out (DGY-ED-36)."""
+        if self.clauses.ambush != "sacrifice_or_stun" or self.me["students"]:
+            return False
+        return self.me["stun"] >= self.me["values"]["stamina"] and bool(self.effect(zone, "ambush"))
 
     def may_enter(self, zone: int) -> bool:
         """Whether any Passage of a tile lets me in, wherever it will lie."""
@@ -385,13 +403,14 @@ class Situation:
             found[zone] = [other for other in linked if self.is_open(zone, other)]
         if not self.has_jinx("lost_map") and self.view["panic"] != "darkness":
             for zone in found:
-                found[zone] += [other for other in self.secret_ways(zone) if other not in found[zone]]
+                ways = [other for other in self.secret_ways(zone) if other not in found[zone]]
+                found[zone] += [other for other in ways if not self.is_closed(other)]
         return found
 
     def is_open(self, zone: int, other: int) -> bool:
         """Whether the way from a Zone into a linked one is free of Doors that are shut for me."""
         if not any(self.box.zone[other].doors):
-            return True
+            return not self.is_closed(other)
         return self.opens(other, self.meets(other, self.cells[other], zone, self.cells[zone]))
 
     def secret_ways(self, zone: int) -> list[int]:

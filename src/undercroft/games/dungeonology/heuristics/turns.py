@@ -55,6 +55,14 @@ def activity(s: Situation) -> Opinions:
     return found
 
 
+def homecoming(s: Situation) -> Opinions:
+    """At home in Maximum Alert, where she may submit and be done (DGY-ED-46)."""
+    return {
+        option: thesis(s) if option[0] == "submit" else Opinion(0.0, "counsel-stay-out")
+        for option in s.options
+    }
+
+
 def thesis(s: Situation) -> Opinion:
     """A Thesis as soon as it will be accepted: to wait for more points did not win more games (240 were
     played). At the end of the game, whenever it may be accepted; under pressure, when it probably is.
@@ -316,12 +324,29 @@ def auxiliary(s: Situation, points: int, acts: bool, card: int, branch: int) -> 
         if not students:
             return replaced(s, acts, card, worth)
         return Opinion(worth, "counsel-students", facts | {"n": students})
+    if kind == SOCIAL and s.clauses.social == "one":
+        return sociable(s, points, acts, card, branch)
     if kind == SOCIAL and branch != DISCARD:  # DGY-AUX-13 to 15
         drawn = min(level, 2)
         paid = s.students_worth(-1) if level > 1 else 0.0
         worth = rest_of_turn(s, points, acts, card, drawn * AVERAGE) + paid
         return Opinion(worth, "counsel-cards", facts | {"n": drawn})
     return Opinion(WASTED, "counsel-waste", facts)
+
+
+def sociable(s: Situation, points: int, acts: bool, card: int, branch: int) -> Opinion:
+    """The one effect of Social cards: two cards for me, or one less for a rival (DGY-ED-43)."""
+    facts = {"card": s.box.names[card], "n": 2}
+    if branch != DISCARD:
+        worth = rest_of_turn(s, points, acts, card, 2 * AVERAGE) + s.students_worth(-1)
+        return Opinion(worth, "counsel-cards", facts)
+    holding = [
+        seat for seat, other in s.rivals.items() if other["hand"]["count"] and s.place_of(other) != CAMP
+    ]
+    if not holding:
+        return Opinion(WASTED, "counsel-waste", facts)
+    victim = max(holding, key=lambda seat: (s.envy(seat), seat))
+    return rob(s, points, acts, card, victim)
 
 
 def leads_further(s: Situation, points: int, more: int, acts: bool, card: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 from undercroft.engine.choice import Offer, Option, Reason, tried
-from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Seat, SeatOrNone, Within
 from undercroft.games.dungeonology.cards.box import ALERT, DISCARD, DRAW, IN_TESTS
 from undercroft.games.dungeonology.cards.content import (
@@ -17,7 +17,7 @@ from undercroft.games.dungeonology.cards.content import (
 from undercroft.games.dungeonology.ranges import Trick
 from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.stealth_test import current_test, divine
-from undercroft.games.dungeonology.rules.students import draw_students, gain_from_bonfire
+from undercroft.games.dungeonology.rules.students import Resolving, draw_students, gain_from_bonfire
 from undercroft.games.dungeonology.rules.stun import sacrifice
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
 from undercroft.games.dungeonology.zones import (
@@ -29,6 +29,7 @@ from undercroft.games.dungeonology.zones import (
 )
 
 BRANCHES: Final = ("use", "stealth", "alert", "draw", "discard")
+ALIKE: Final = ("treat", "tax")  # what the one effect of Social cards is told as: cards come, a card goes
 TEST_RULES: Final = {SUBTERFUGE: "DGY-AUX-04", MAGIC: "DGY-AUX-07"}
 IN_PHASES: Final = (EXPLORATION, NOTORIETY)
 
@@ -38,7 +39,14 @@ def is_playable_off_turn(s: Table, card: int) -> bool:
 
 
 def branches_of(s: Table, card: int) -> tuple[int, ...]:
-    return s.box.branches[card]
+    return (DRAW, DISCARD) if is_alike(s, card) else s.box.branches[card]
+
+
+def is_alike(s: Table, card: int) -> bool:
+    """Whether it is a Social card where all of them have the same Auxiliary Effect: in her own phase, outside
+    tests, for a Student, somebody draws two cards or discards one at random (DGY-ED-43).
+    """
+    return s.clauses.social == "one" and s.box.type_of[card] == SOCIAL
 
 
 def aux_options(s: Table, seat: int) -> list[Option]:
@@ -48,7 +56,11 @@ def aux_options(s: Table, seat: int) -> list[Option]:
     if s.at[seat] == CAMP:
         return []
     cards, box = s.hinges.playable(s, seat), s.box
-    options = box.aux[s.moment_for(seat)]
+    moment = s.moment_for(seat)
+    options = box.aux[moment]
+    alike = [card for card in cards if is_alike(s, card)] if s.clauses.social == "one" else []
+    if alike:
+        cards = tuple(card for card in cards if card not in alike)
     if (
         s.students[seat] < 2
         and not box.needs_student.isdisjoint(cards)
@@ -58,9 +70,29 @@ def aux_options(s: Table, seat: int) -> list[Option]:
     found = [option for card in cards for option in options[card]]
     if len(s.hand[seat]) < 2:
         found = [option for option in found if option[2] != DISCARD or has_another(s, seat, option[1])]
+    if alike and moment == "own" and s.students[seat]:
+        branches = [branch for branch in (DRAW, DISCARD) if choosable(s, seat, alike[0], branch)]
+        found += [("aux", card, branch) for card in alike for branch in branches]
     if box.added_auxiliaries and not box.added_auxiliaries.keys().isdisjoint(cards):
         added = box.added_auxiliaries
         found = [o for o in found if o[1] not in added or added[o[1]].why_not(s, seat, o[1]) is None]
+    return found
+
+
+def told_branch(branch: int) -> str:
+    """One of those two, for a branch of it."""
+    return ALIKE[branch == DISCARD]
+
+
+def choosable(s: Table, seat: int, card: int, branch: int) -> list[int]:
+    """Whom she can choose for the one effect of Social cards, herself included (DGY-ED-43): nobody in the
+    Starting Zone (DGY-START-03), nobody in disguise, and to discard nobody without cards.
+    """
+    found = []
+    for other in (seat, *s.clockwise(seat)):
+        cards = len(s.hand[other]) - (card in s.hand[other])
+        if s.is_out_there(other) and not (s.disguised[other] and other != seat) and (cards or branch == DRAW):
+            found.append(other)
     return found
 
 
@@ -95,6 +127,14 @@ def why_not_now(s: Table, seat: int, card: int, branch: int) -> Reason | None:
     if kind in IN_TESTS:
         rule = ("DGY-AUX-17" if branch == ALERT else "DGY-AUX-16") if kind == FATE else TEST_RULES[kind]
         return None if moment == "test" else Reason(rule, "aux.test_only", {"card": s.name(card)})
+    if is_alike(s, card):
+        if moment != "own":
+            return Reason("DGY-ED-43", "aux.own_phase", {"card": s.name(card)})
+        if not s.students[seat]:
+            return Reason("DGY-ED-43", "play.no_student", {"n": 1})
+        if not choosable(s, seat, card, branch):
+            return Reason("DGY-R-193", "aux.nothing_to_discard")
+        return None
     if kind == SOCIAL and level > 1:
         price = s.hinges.sacrifice_cost(s, seat, 1)
         if s.students[seat] < price:
@@ -112,7 +152,7 @@ def rob_candidates(s: Table, seat: int) -> list[Option]:
     playable_off_turn, held = s.box.playable_off_turn, s.hinges.playable(s, seat)
     if playable_off_turn.isdisjoint(held):
         return []
-    cards = [card for card in held if card in playable_off_turn]
+    cards = [card for card in held if card in playable_off_turn and not is_alike(s, card)]
     return [("rob", card, other) for card in cards for other in s.clockwise(seat)]
 
 
@@ -121,7 +161,7 @@ def why_not_rob(s: Table, seat: int, option: Option) -> Reason | None:
     _, card, other = option
     if card not in s.hinges.held(s, seat):
         return Reason("DGY-TRICK-05", "play.not_in_hand", {"card": s.name(card)})
-    if not is_playable_off_turn(s, card):
+    if not is_playable_off_turn(s, card) or is_alike(s, card):
         return Reason("DGY-TRICK-04", "aux.no_such_effect", {"card": s.name(card)})
     if other == seat or not s.is_in(other):
         return Reason("DGY-GEN-05", "target.nobody")
@@ -146,7 +186,7 @@ def play_rob(s: Table, seat: int, option: Option) -> None:
     s.push(Auxiliary(seat, option[1], 0, option[2]))
 
 
-class Auxiliary(Frame):
+class Auxiliary(Resolving):
     """One Auxiliary Effect: the card is laid open, Students are drawn or Sacrificed first, then the benefit
     (DGY-AUX-01 to 18, DGY-R-91).
     """
@@ -167,10 +207,12 @@ class Auxiliary(Frame):
     def declare(self, s: Table) -> str:
         to_stage(s, self.seat, self.card)
         branch = "rob" if self.victim != NOBODY else BRANCHES[self.branch]
+        if is_alike(s, self.card):
+            branch = told_branch(self.branch)
         victim = None if self.victim == NOBODY else self.victim
         s.reveal("aux_played", seat=self.seat, card=s.name(self.card), branch=branch, victim=victim)
         trick = s.box.trick[self.card]
-        if trick.type == SOCIAL and trick.level > 1:
+        if trick.type == SOCIAL and (trick.level > 1 or is_alike(s, self.card)):
             sacrifice(s, self.seat, s.hinges.sacrifice_cost(s, self.seat, 1))
         return "draw"
 
@@ -194,6 +236,8 @@ class Auxiliary(Frame):
         added = s.box.added_auxiliaries.get(self.card)
         if added is not None:
             added.act(s, seat, self.card)
+        elif is_alike(s, self.card):
+            return "name"
         elif trick.type in IN_TESTS:
             test = current_test(s)
             assert test is not None
@@ -210,6 +254,29 @@ class Auxiliary(Frame):
             return "choose" if s.hand[seat] else "clear"
         else:
             draw_cards(s, seat, min(trick.level, 2))  # DGY-AUX-13 to 15
+        return "clear"
+
+    def name_options(self, s: Table, seat: int) -> list[Option]:
+        return [("target", other) for other in choosable(s, self.seat, self.card, self.branch)]
+
+    def name(self, s: Table) -> str:
+        """Whom it is for (DGY-ED-43)."""
+        offers = self.name_options(s, self.seat)
+        if not offers:
+            return "clear"
+        if len(offers) == 1:
+            return self.serve(s, offers[0][1])
+        s.ask(self.seat, "aux.treat" if self.branch == DRAW else "aux.tax", ("target",))
+        return "named"
+
+    def named(self, s: Table) -> str:
+        return self.serve(s, s.answer[1])
+
+    def serve(self, s: Table, other: int) -> str:
+        if self.branch == DRAW:
+            draw_cards(s, other, 2)
+        else:
+            discard_at_random(s, other)
         return "clear"
 
     def choose_options(self, s: Table, seat: int) -> list[Option]:

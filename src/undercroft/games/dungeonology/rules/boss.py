@@ -11,7 +11,12 @@ from undercroft.engine.ranges import Flag, Seat, Seats, Within
 from undercroft.games.dungeonology.board import distances, passages_of, randomized_of
 from undercroft.games.dungeonology.cards.content import CIVILIZATION, MILITIA, RICHES, WORSHIP
 from undercroft.games.dungeonology.ranges import Zone
-from undercroft.games.dungeonology.rules.chance import random_cube, random_passage, random_scholar, randomize
+from undercroft.games.dungeonology.rules.chance import (
+    random_cube,
+    random_passage,
+    random_scholar_card,
+    randomize,
+)
 from undercroft.games.dungeonology.rules.cubes import (
     DROP,
     ELIMINATE,
@@ -25,7 +30,7 @@ from undercroft.games.dungeonology.rules.moving import Entering, Incoming, is_da
 from undercroft.games.dungeonology.rules.students import take_from_reserve
 from undercroft.games.dungeonology.rules.stun import Stuns, is_spent
 from undercroft.games.dungeonology.rules.values import change, cubes_of
-from undercroft.games.dungeonology.table import CAMP, GONE, Table
+from undercroft.games.dungeonology.table import CAMP, GONE, NOBODY, Table
 from undercroft.games.dungeonology.zones import draw_cards
 
 
@@ -138,16 +143,18 @@ class Rousing(Roused):
 
     def pick_at_random(self, s: Table) -> str:
         near = steps_to(s, s.boss_at)
-        seat = random_scholar(s, [n for n in range(s.seats) if s.at[n] in near])
-        if seat is None:
+        card = random_scholar_card(s, [n for n in range(s.seats) if s.at[n] in near])
+        if card is None:
             return DONE
+        seat = card.colour
         if s.clauses.boss_own_zone == "direct" and seat in met_in(s, s.boss_at):  # DGY-ED-42
             s.push(Meeting((seat,), s.boss_at))
             return DONE
-        return self.hunt(s, seat)
+        return self.hunt(s, seat, card.passage if s.clauses.boss_fork == "arrow" else NOBODY)
 
-    def hunt(self, s: Table, seat: int) -> str:
-        s.push(Stalking(self.player, s.at[seat], profile_of(s).reach, back=int(s.at[seat] == s.boss_at)))
+    def hunt(self, s: Table, seat: int, arrow: int = NOBODY) -> str:
+        back = int(s.at[seat] == s.boss_at)
+        s.push(Stalking(self.player, s.at[seat], profile_of(s).reach, back=back, arrow=arrow))
         return DONE
 
 
@@ -164,6 +171,7 @@ class Stalking(Roused):
     goal: Zone
     left: Annotated[int, Within(0, 4)]
     back: Flag = 0  # out of the Zone of the target first (DGY-BOSS-14)
+    arrow: Annotated[int, Within(-1, 7)] = NOBODY  # the Passage that decides at a fork (DGY-ED-41)
 
     def ways(self, s: Table, zone: int) -> list[int]:
         """Where it can step to from a Zone."""
@@ -199,6 +207,8 @@ class Stalking(Roused):
         zones = self.following(s)
         if not zones:
             return DONE
+        if self.arrow != NOBODY:
+            zones = pointed_at(s, zones, self.arrow)
         if len(zones) == 1:
             return self.enter(s, zones[0])
         s.ask(s.in_charge(self.player), "boss.way", ("at",))  # DGY-R-16
@@ -221,6 +231,20 @@ class Stalking(Roused):
                 self.left = 0
             s.push(Meeting(tuple(met), zone))
         return "walk"
+
+
+def pointed_at(s: Table, zones: list[int], arrow: int) -> list[int]:
+    """Those of these Zones to which the arrow points, or the first Passage clockwise from it that leads to
+    one; to a Secret Passage no arrow points (DGY-ED-41, DGY-R-236).
+    """
+    size = s.box.zone[s.boss_at].size
+    links = [link for link in s.plan.links[s.boss_at] if link.zone in zones]
+    for turned in range(8):
+        passages = passages_of(size, (arrow + turned) % 8)
+        found = [link.zone for link in links if link.out & passages]
+        if found:
+            return found
+    return zones
 
 
 class Meeting(Frame):

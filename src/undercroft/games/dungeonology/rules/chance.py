@@ -28,12 +28,17 @@ def randomize(s: Table, what: str, fits: Callable[[Randomizer], bool]) -> Random
 
 
 def random_scholar(s: Table, among: list[int]) -> int | None:
-    """The owner of the Note Board with this colour (DGY-RAND-02, 06, DGY-BOARD-14), but nobody in the
+    """The owner of the Note Board with the colour of a card."""
+    card = random_scholar_card(s, among)
+    return None if card is None else card.colour
+
+
+def random_scholar_card(s: Table, among: list[int]) -> Randomizer | None:
+    """A card that shows the colour of one of them (DGY-RAND-02, 06, DGY-BOARD-14), but of nobody in the
     Starting Zone (DGY-START-04).
     """
     seats = [seat for seat in among if s.is_out_there(seat)]
-    card = randomize(s, "scholar", lambda card: card.colour in seats)
-    return None if card is None else card.colour
+    return randomize(s, "scholar", lambda card: card.colour in seats)
 
 
 def random_cube(s: Table, seat: int) -> int | None:

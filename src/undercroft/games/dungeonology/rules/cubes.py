@@ -388,6 +388,19 @@ class ChooseCube(Frame):
         return DONE
 
 
+def dearest(s: Table, seat: int, clan: int = NOBODY) -> list[int]:
+    """The columns among which a failed Thesis takes a cube: that of most value on the board (DGY-THESIS-14,
+    DGY-R-56), or those that are worth most with the Clan Card (DGY-ED-27).
+    """
+    owned = [column for column, cubes in enumerate(s.board[seat]) if cubes]
+    if s.clauses.thesis_cube == "color":
+        return owned[-1:]
+    modifiers = s.box.card[s.clan if clan == NOBODY else clan].modifiers
+    worth = {column: s.box.columns[column].value + modifiers[column] for column in owned}
+    most = max(worth.values(), default=0)
+    return [column for column in owned if worth[column] == most]
+
+
 def least_valuable(s: Table, seat: int) -> list[int]:
     """The columns with her least valuable cube: printed values (DGY-R-193)."""
     owned = [c for c, cubes in enumerate(s.board[seat]) if cubes]

@@ -85,6 +85,8 @@ def check_cubes(s: Table) -> None:
         return
     if s.maximum:
         end_game(s, "no_cubes_left")
+    elif s.unfilled:  # DGY-ED-34
+        return
     elif (not s.has("maximum_alert") or s.rules.ends_without_cubes_before_alert) and not can_grow(s):
         end_game(s, "no_cubes")
 

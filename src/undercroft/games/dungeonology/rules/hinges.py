@@ -24,7 +24,7 @@ from undercroft.games.dungeonology.rules.stealth_test import (
     Study,
     in_reach,
 )
-from undercroft.games.dungeonology.rules.values import Cause, stars_of
+from undercroft.games.dungeonology.rules.values import Cause, at_home, stars_of
 from undercroft.games.dungeonology.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -60,7 +60,7 @@ class Hinges(Generic[T]):
 
     def most_stars(self, s: T) -> int:
         """Of those who are compared when somebody leads (DGY-EXALT-03)."""
-        return max((stars_of(s, seat) for seat in s.playing()), default=0)
+        return max((stars_of(s, seat) for seat in (*s.playing(), *at_home(s))), default=0)
 
     def settled(self, s: T) -> None:
         """A cube has come to a Note Board or left it (DGY-R-28)."""

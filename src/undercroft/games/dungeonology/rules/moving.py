@@ -15,9 +15,9 @@ from undercroft.games.dungeonology.cards.content import ZONE_EFFECTS
 from undercroft.games.dungeonology.ranges import Floor, FloorOrNone, Zone, ZoneOrNone, Zones
 from undercroft.games.dungeonology.rules.cubes import TOLL, ChooseCube
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
-from undercroft.games.dungeonology.rules.stun import Stuns, sacrifice
+from undercroft.games.dungeonology.rules.stun import Stuns, is_spent, sacrifice
 from undercroft.games.dungeonology.rules.values import change, colours_of
-from undercroft.games.dungeonology.table import CAMP, EMPTY, MOVEMENT, Table
+from undercroft.games.dungeonology.table import CAMP, EMPTY, MOVEMENT, PHASE_ENDS, Table
 
 CARD_POINTS: Final = 2  # Darkness: the most points of the Scholar Card
 
@@ -43,6 +43,23 @@ def lacking(s: Table, seat: int, zone: int, into: int) -> list[str]:
     doors, owned = s.box.zone[zone].doors, colours_of(s, seat)
     missing = min((doors[p] & ~owned for p in range(len(doors)) if into >> p & 1), key=int.bit_count)
     return [s.cube_word(cube) for cube in range(len(s.box.columns)) if missing >> cube & 1]
+
+
+def is_closed_to(s: Table, seat: int, zone: int) -> bool:
+    """Whether she cannot enter a Zone with an Ambush, since she can neither Sacrifice nor be stunned
+    (DGY-ED-36). For Ambush Traps nothing forbids it.
+    """
+    if s.clauses.ambush != "sacrifice_or_stun" or s.students[seat] or not is_spent(s, seat):
+        return False
+    return s.has("dangerous_zones") and any(name == "ambush" for name, _ in s.box.zone[zone].effects)
+
+
+def why_not_bear(s: Table, seat: int, zone: int) -> Reason | None:
+    return (
+        Reason("DGY-ED-36", "move.ambush", {"zone": s.zone_word(zone)})
+        if is_closed_to(s, seat, zone)
+        else None
+    )
 
 
 def secret_ways(s: Table, zone: int) -> list[int]:
@@ -97,7 +114,17 @@ def walk_options(s: Table, seat: int) -> list[Option]:
     if not s.points:
         return []
     links = s.plan.links[s.at[seat]]
-    return [("walk", link.zone) for link in links if not is_blocked(s, seat, link.zone, link.into)]
+    found: list[Option] = [
+        ("walk", link.zone) for link in links if not is_blocked(s, seat, link.zone, link.into)
+    ]
+    return bearable(s, seat, found)
+
+
+def bearable(s: Table, seat: int, moves: list[Option]) -> list[Option]:
+    """Those of these moves that lead where she can enter (DGY-ED-36)."""
+    if s.clauses.ambush != "sacrifice_or_stun" or s.students[seat]:
+        return moves
+    return [move for move in moves if not is_closed_to(s, seat, move[1])]
 
 
 def why_not_walk(s: Table, seat: int, option: Option) -> Reason | None:
@@ -119,7 +146,7 @@ def why_not_walk(s: Table, seat: int, option: Option) -> Reason | None:
         if len(cubes) > 1 and s.clauses.door == "either":
             return Reason("DGY-ED-33", "move.door_either", {"zone": s.zone_word(zone), "cubes": cubes})
         return Reason("DGY-ZONE-07", "move.door", {"zone": s.zone_word(zone), "cubes": cubes})
-    return no_points(s)
+    return why_not_bear(s, seat, zone) or no_points(s)
 
 
 def reveal_candidates(s: Table, seat: int) -> list[Option]:
@@ -136,6 +163,8 @@ def why_not_reveal(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-PLACE-01", "reveal.no_tiles", {"floor": floor})
     if not has_open_side(s.box, s.plan, s.where, s.walls, zone):
         return Reason("DGY-R-75", "reveal.no_way", {"zone": s.zone_word(zone)})
+    if s.barren >> zone & 1:
+        return Reason("DGY-ED-32", "reveal.barren", {"zone": s.zone_word(zone)})
     return no_points(s)
 
 
@@ -151,7 +180,7 @@ def sneak_options(s: Table, seat: int) -> list[Option]:
     ways = secret_ways(s, s.at[seat])
     if not ways or change(s, seat, "bars_passages") or is_dark(s):
         return []
-    return [("sneak", zone) for zone in ways]
+    return bearable(s, seat, [("sneak", zone) for zone in ways])
 
 
 def why_not_sneak(s: Table, seat: int, option: Option) -> Reason | None:
@@ -165,7 +194,7 @@ def why_not_sneak(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-JINX-02", "sneak.lost_map")
     if is_dark(s):
         return Reason("DGY-MAX-07", "sneak.dark")
-    return no_points(s)
+    return why_not_bear(s, seat, zone) or no_points(s)
 
 
 WALK: Final[Offer] = Offer(walk_options, why_not_walk)
@@ -187,12 +216,11 @@ def lay_tile(s: Table, seat: int, tile: int, cell: int, beside: int, with_stairs
     """
     box = s.box
     s.where[tile] = cell
-    cubes = []
-    for cube in box.zone[tile].spaces:
-        cubes.append(cube if s.supply[cube] else EMPTY)
-        if s.supply[cube]:
-            s.supply[cube] -= 1
-    s.spaces[tile] = (*cubes, *(EMPTY,) * box.zone[tile].free)
+    s.spaces[tile] = (EMPTY,) * (len(box.zone[tile].spaces) + box.zone[tile].free)
+    if s.clauses.filling == "placing":
+        fill_spaces(s, tile)
+    else:  # DGY-ED-34
+        s.unfilled |= 1 << tile
     walls, stairs = set(s.walls), set(s.stairs)
     for other, there in enumerate(s.where):
         if there < 0 or other == tile or box.zone[other].floor == box.zone[tile].floor:
@@ -205,6 +233,18 @@ def lay_tile(s: Table, seat: int, tile: int, cell: int, beside: int, with_stairs
     s.tell("zone_placed", zone=s.zone_word(tile), cell=s.cell_word(cell))
     s.hinges.zone_laid(s, tile)
     s.hinges.tile_linked(s, seat, tile, beside)
+
+
+def fill_spaces(s: Table, tile: int) -> None:
+    """Cubes from the Reserve, as far as it has them (DGY-PLACE-06, DGY-R-18, 76); a space on which one was
+    Dropped keeps it (DGY-R-233).
+    """
+    spaces = list(s.spaces[tile])
+    for place, cube in enumerate(s.box.zone[tile].spaces):
+        if s.supply[cube] and spaces[place] == EMPTY:
+            s.supply[cube] -= 1
+            spaces[place] = cube
+    s.spaces[tile] = tuple(spaces)
 
 
 class Revealing(Frame):
@@ -326,6 +366,9 @@ class Exploring(Frame):
     def enter(self, s: Table) -> str:
         zone = s.result
         if zone < 0:
+            if s.clauses.no_fit == "free":  # DGY-ED-32
+                spend(s, -1)
+                s.barren |= 1 << s.at[self.seat]
             return DONE
         link = next(link for link in s.plan.links[s.at[self.seat]] if link.zone == zone)
         if is_blocked(s, self.seat, zone, link.into):  # DGY-PLACE-08
@@ -404,9 +447,16 @@ class Entering(Frame):
     def arrive(self, s: Table) -> str:
         if not self.comes(s):
             return DONE
+        if not self.quiet and is_closed_to(s, self.seat, self.zone):  # DGY-R-235
+            s.tell("kept_out", seat=self.seat, zone=s.zone_word(self.zone))
+            return DONE
         s.at[self.seat] = self.zone  # DGY-MOVE-10: whoever is there already
         s.tell("entered", seat=self.seat, zone=s.zone_word(self.zone))
         s.hinges.arrived(s, self.seat)
+        if s.unfilled >> self.zone & 1 and not s.maximum:  # DGY-ED-34, DGY-MAX-14
+            s.unfilled &= ~(1 << self.zone)
+            fill_spaces(s, self.zone)
+            s.tell("zone_filled", zone=s.zone_word(self.zone))
         if self.quiet or self.zone == CAMP:
             return DONE
         self.fresh = int(not s.entered >> self.zone & 1)
@@ -500,14 +550,24 @@ def ambush(s: Table, entering: Entering, n: int) -> None:
     if s.clauses.ambush == "stun":
         s.push(Stuns(entering.seat, n))  # DGY-DZ-11, 12, DGY-R-142
         return
-    if s.students[entering.seat] < n:  # DGY-ED-10: one token, whatever number is missing
+    if s.students[entering.seat] >= n:
+        sacrifice(s, entering.seat, n)
+    elif s.clauses.ambush == "sacrifice":  # DGY-ED-10: one token, whatever number is missing
         s.push(Stuns(entering.seat, 1, sure=1))
-    sacrifice(s, entering.seat, n)
+        sacrifice(s, entering.seat, n)
+    elif is_spent(s, entering.seat):  # DGY-ED-36
+        sacrifice(s, entering.seat, 1)
+    else:
+        s.push(Stuns(entering.seat, 1))
 
 
 def stop(s: Table, entering: Entering, n: int) -> None:
-    """DGY-DZ-13, DGY-R-143."""
-    if entering.seat == s.active and s.points:
+    """DGY-DZ-13, DGY-R-143; by other books the Movement Phase ends (DGY-ED-37)."""
+    if entering.seat != s.active:
+        return
+    if s.clauses.stop == "phase" and s.phase == MOVEMENT:
+        s.cut = PHASE_ENDS
+    if s.points or s.cut == PHASE_ENDS:
         s.points = 0
         s.tell("stopped", seat=entering.seat)
 

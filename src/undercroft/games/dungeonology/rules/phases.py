@@ -16,10 +16,27 @@ from undercroft.engine.ranges import Among, Flag, SeatOrNone
 from undercroft.engine.window import Window
 from undercroft.games.dungeonology.ranges import Intent
 from undercroft.games.dungeonology.rules.ending import check_cubes
-from undercroft.games.dungeonology.rules.moving import Entering, Exploring, Leaping, is_dark, spend
+from undercroft.games.dungeonology.rules.moving import (
+    Entering,
+    Exploring,
+    Leaping,
+    is_closed_to,
+    is_dark,
+    spend,
+    why_not_bear,
+)
 from undercroft.games.dungeonology.rules.values import change, speed_of
 from undercroft.games.dungeonology.rules.windows import might_speak, play
-from undercroft.games.dungeonology.table import ACTION, CAMP, GONE, MOVEMENT, NOBODY, Table
+from undercroft.games.dungeonology.table import (
+    ACTION,
+    CAMP,
+    GOES_ON,
+    GONE,
+    MOVEMENT,
+    NOBODY,
+    PHASE_ENDS,
+    Table,
+)
 
 PLAYS = ("aux", "rob", "main", "skill")
 CARDS = ("aux", "rob", "main")
@@ -87,13 +104,15 @@ class Phase(Window):
             s.points = s.pace  # DGY-MOVE-01, DGY-R-25
         else:
             s.phase = ACTION
+            if s.cut == PHASE_ENDS:
+                s.cut = GOES_ON
             s.points = 0  # DGY-MOVE-07, DGY-R-64
         return "open"
 
     def open(self, s: Table) -> str:
         """The current player has priority (DGY-PRIO-02), before and after her Action (DGY-ACT-06)."""
         check_cubes(s)
-        if s.over or s.at[s.active] == GONE:
+        if s.over or s.cut or s.at[s.active] == GONE:  # DGY-ED-37, 40
             return DONE
         self.who = NOBODY
         self.intent = ()
@@ -121,7 +140,7 @@ class Phase(Window):
         """The others, clockwise, one card each (DGY-PRIO-03 to 05, 07), with and without Main Effects
         (DGY-R-177).
         """
-        if s.over or s.at[s.active] == GONE:
+        if s.over or s.cut or s.at[s.active] == GONE:
             return DONE
         self.who = self.next_asked(s, self.who, s.active)
         if self.who == NOBODY:
@@ -247,7 +266,8 @@ def teleport_options(s: Table, seat: int) -> list[Option]:
     here = s.at[seat]
     if here == CAMP or not s.teleports >> here & 1 or why_no_teleport(s, seat) is not None:
         return []
-    return [("teleport", zone) for zone, cell in enumerate(s.where) if cell >= 0 and zone != here]
+    found = [zone for zone, cell in enumerate(s.where) if cell >= 0 and zone != here]
+    return [("teleport", zone) for zone in found if not is_closed_to(s, seat, zone)]
 
 
 def why_not_teleport(s: Table, seat: int, option: Option) -> Reason | None:
@@ -259,7 +279,7 @@ def why_not_teleport(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-TOKEN-05", "move.here", {"zone": s.zone_word(zone)})
     if s.where[zone] < 0:
         return Reason("DGY-TOKEN-05", "move.not_placed", {"zone": s.zone_word(zone)})
-    return why_no_teleport(s, seat)
+    return why_not_bear(s, seat, zone) or why_no_teleport(s, seat)
 
 
 def why_no_teleport(s: Table, seat: int) -> Reason | None:

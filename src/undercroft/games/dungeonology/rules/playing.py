@@ -15,7 +15,7 @@ from undercroft.games.dungeonology.rules.auxiliary import why_not_play_at_all
 from undercroft.games.dungeonology.rules.ending import check_cubes
 from undercroft.games.dungeonology.rules.phases import why_not_act
 from undercroft.games.dungeonology.rules.stealth_test import Study, current_test
-from undercroft.games.dungeonology.rules.students import draw_students
+from undercroft.games.dungeonology.rules.students import Resolving, draw_students
 from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, sacrifice
 from undercroft.games.dungeonology.rules.windows import might_act
 from undercroft.games.dungeonology.table import CAMP, NOBODY, Table
@@ -101,7 +101,8 @@ def why_not_timely(s: Table, seat: int, card: int, moment: str) -> Reason | None
     if moment == "test":  # DGY-MAIN-04
         if trick.timing == "standard" or trick.when == "outside_test":
             return Reason("DGY-R-86", "main.in_test", named)
-        return None
+        # of cards only those whose text names the test (DGY-ED-44)
+        return Reason("DGY-ED-44", "main.in_test", named) if s.clauses.test_cards == "auxiliary" else None
     if trick.action:
         if moment != "own":
             return Reason("DGY-MAIN-08", "main.action", named)
@@ -133,7 +134,7 @@ def one_by_one(parts: tuple[CostPart, ...]) -> list[CostPart]:
 # -- playing it ----------------------------------------------------------------------------------------------
 
 
-class Playing(Frame):
+class Playing(Resolving):
     """One Main Effect from the hand to the discard pile (DGY-MAIN-07). Meanwhile only Reactions are asked for
     (DGY-MAIN-03).
     """

@@ -7,9 +7,9 @@ from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Seat
 from undercroft.games.dungeonology.rules.phases import Act, why_not_act
 from undercroft.games.dungeonology.rules.students import gain_from_bonfire, take_from_reserve
-from undercroft.games.dungeonology.rules.stun import discard_stun, sacrifice
+from undercroft.games.dungeonology.rules.stun import bars_rest, discard_stun, sacrifice
 from undercroft.games.dungeonology.rules.values import change, colours_of, hand_value_of, initial_students_of
-from undercroft.games.dungeonology.table import Table
+from undercroft.games.dungeonology.table import TURN_ENDS, Table
 from undercroft.games.dungeonology.zones import discard_card, discard_jinx, draw_cards
 
 
@@ -89,6 +89,8 @@ class Resting(Frame):
 
     def finish(self, s: Table) -> str:
         s.hinges.rested(s, self.seat)
+        if self.seat == s.active and s.clauses.bivouac == "rest":  # DGY-ED-40, DGY-R-234: a Bivouac too
+            s.cut = TURN_ENDS
         if s.boss < 0:
             sacrifice(s, self.seat, change(s, self.seat, "rest_sacrifice"))
         return DONE
@@ -106,6 +108,8 @@ def why_not_bivouac(s: Table, seat: int, option: Option) -> Reason | None:
         return Reason("DGY-DZ-06", "bivouac.none", {"zone": s.zone_word(s.at[seat])})
     if not any(colours_of(s, seat) >> colour & 1 for colour in colours):
         return Reason("DGY-DZ-07", "zone.colour", {"cube": s.cube_word(colours[0])})
+    if bars_rest(s):
+        return Reason("DGY-ED-46", "bivouac.maximum")
     return why_not_act(s, seat, "zone")
 
 

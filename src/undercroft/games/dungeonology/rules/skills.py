@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Offer, Option, Reason, tried
-from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.frame import DONE
 from undercroft.engine.ranges import Few, Flag, Seat, SeatOrNone
 from undercroft.games.dungeonology.cards.box import Box
 from undercroft.games.dungeonology.cards.content import MAGIC, SUBTERFUGE, Skill
@@ -16,8 +16,8 @@ from undercroft.games.dungeonology.rules.chance import random_cube
 from undercroft.games.dungeonology.rules.cubes import DROP, LoseCube, collect, collectable
 from undercroft.games.dungeonology.rules.phases import Act, why_not_act
 from undercroft.games.dungeonology.rules.stealth_test import current_test, divine
-from undercroft.games.dungeonology.rules.students import draw_students, take_from_reserve
-from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, discard_stun, sacrifice
+from undercroft.games.dungeonology.rules.students import Resolving, draw_students, take_from_reserve
+from undercroft.games.dungeonology.rules.stun import Stuns, can_bear, discard_stun, keeps_stun, sacrifice
 from undercroft.games.dungeonology.rules.values import intelligence_of
 from undercroft.games.dungeonology.table import NOBODY, Table
 from undercroft.games.dungeonology.zones import (
@@ -110,7 +110,7 @@ def why_not_butt(s: Table, seat: int, name: str) -> Reason | None:
 
 
 def why_not_recover(s: Table, seat: int, name: str) -> Reason | None:
-    if s.maximum:
+    if keeps_stun(s):
         return Reason("DGY-MAX-11", "skill.maximum", {"skill": name})
     return None if s.stun[seat] else Reason("DGY-R-193", "skill.no_stun")
 
@@ -149,7 +149,7 @@ def act(s: Table, seat: int, skill: Skill) -> None:
     s.rules.skill_uses[str(verb)].act(s, seat, skill.id, *arguments)
 
 
-class Butting(Frame):
+class Butting(Resolving):
     """Headbutt and Heroic Headbutt: a cube of a random colour falls, or a card changes hands."""
 
     first_step = "aim"
@@ -199,7 +199,7 @@ class Butting(Frame):
         return DONE
 
 
-class Using(Frame):
+class Using(Resolving):
     """The other Skills that are paid before anything else: with a card, a Stun Token or a Student."""
 
     first_step = "pay"
@@ -353,7 +353,7 @@ def harvest(s: Table, seat: int, n: int) -> None:
 COLLECTING: Final = Act("skill", harvest)
 
 
-class Harvest(Frame):
+class Harvest(Resolving):
     """Pay for a number of cubes, then Collect as many, leftmost first."""
 
     first_step = "begin"

@@ -8,6 +8,8 @@ gain or to Sacrifice Students is the last thing that a step does.
 from typing import Final
 
 from undercroft.engine.events import EVERYBODY
+from undercroft.engine.frame import DONE, Frame
+from undercroft.engine.ranges import Seats
 from undercroft.games.dungeonology.rules.ending import end_game
 from undercroft.games.dungeonology.rules.moving import darken
 from undercroft.games.dungeonology.rules.values import change
@@ -35,7 +37,7 @@ def spare_students(s: Table) -> int:
 
 
 def spare_omegas(s: Table) -> int:
-    return s.box.omegas - s.university[OMEGA] - s.omegas
+    return s.box.omegas - s.university[OMEGA] - s.omegas - waiting(s)
 
 
 def fill(s: Table, gray: int, omegas: int) -> None:
@@ -76,7 +78,59 @@ def draw_at_once(s: Table, seat: int, n: int) -> None:
     gray, omegas = grab(s, n)
     if gray + omegas:
         s.reveal("students_drawn", seat=seat, n=gray + omegas, omegas=omegas, bonfire=s.bonfire)
-        meet_omegas(s, seat, omegas)
+        if omegas and s.clauses.omega == "after" and is_resolving(s):
+            let_wait(s, seat, omegas)
+        else:
+            meet_omegas(s, seat, omegas)
+
+
+# -- an Omega Student that waits until a card is resolved (DGY-ED-31, DGY-R-231) -----------------------------
+
+
+class Resolving(Frame):
+    """A Trick Card or a Skill that is being resolved."""
+
+
+class Waiting(Frame):
+    """Omega Students that were drawn meanwhile, beside the bag: each with who drew it. They are met when what
+    lies above, the outermost card or Skill, is resolved.
+    """
+
+    first_step = "next"
+    waits = ("next",)
+
+    seats: Seats
+
+    def next(self, s: Table) -> str:
+        if not self.seats or s.over:
+            return DONE
+        seat, *rest = self.seats
+        self.seats = tuple(rest)
+        calm = not s.maximum
+        meet_omega(s, seat, 0)
+        if calm and s.maximum:  # DGY-MAX-03: the rest is gone
+            self.seats = ()
+        return "next"
+
+
+def is_resolving(s: Table) -> bool:
+    return any(isinstance(frame, Resolving) for frame in s.stack)
+
+
+def let_wait(s: Table, seat: int, omegas: int) -> None:
+    for depth, frame in enumerate(s.stack):
+        if isinstance(frame, Waiting):
+            frame.seats += (seat,) * omegas
+            break
+        if isinstance(frame, Resolving):
+            s.stack.insert(depth, Waiting((seat,) * omegas))
+            break
+    s.tell("omega_waits", seat=seat, n=omegas)
+
+
+def waiting(s: Table) -> int:
+    """How many of them there are."""
+    return sum(len(frame.seats) for frame in s.stack if isinstance(frame, Waiting))
 
 
 def grab(s: Table, n: int) -> tuple[int, int]:

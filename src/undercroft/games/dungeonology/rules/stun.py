@@ -73,9 +73,20 @@ def sacrifice(s: Table, seat: int, n: int) -> None:
         s.hinges.sacrifice(s, seat, n)
 
 
+def keeps_stun(s: Table) -> bool:
+    """Whether nobody is rid of Stun Tokens: in Maximum Alert (DGY-MAX-11, DGY-R-162), not in every book."""
+    return bool(s.maximum) and s.clauses.max_rest == "activities"
+
+
+def bars_rest(s: Table) -> bool:
+    """Whether nobody rests, on a card or where she stands: in Maximum Alert, by those other books
+    (DGY-ED-46).
+    """
+    return bool(s.maximum) and not keeps_stun(s)
+
+
 def discard_stun(s: Table, seat: int, n: int) -> None:
-    """DGY-MAX-11: no effect does it in Maximum Alert."""
-    n = 0 if s.maximum else min(n, s.stun[seat])
+    n = 0 if keeps_stun(s) else min(n, s.stun[seat])
     if n:
         s.stun[seat] -= n
         s.tell("stun_lost", seat=seat, n=n)

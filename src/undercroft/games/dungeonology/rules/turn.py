@@ -5,10 +5,12 @@
 from functools import cache
 from typing import ClassVar, Final
 
+from undercroft.engine.chance import Chance
 from undercroft.engine.choice import Menu, Offer, Option, Reason, alone
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat
 from undercroft.games.dungeonology.rules.cubes import (
+    dearest,
     eliminate_from_board,
     learn_clan,
     open_clan,
@@ -30,6 +32,7 @@ from undercroft.games.dungeonology.rules.scoring import (
     figures,
     intern_points,
     jinx_points,
+    place_bonus,
     thesis_points,
 )
 from undercroft.games.dungeonology.rules.students import (
@@ -47,7 +50,7 @@ from undercroft.games.dungeonology.rules.values import (
     stars_of,
 )
 from undercroft.games.dungeonology.rules.windows import Moment
-from undercroft.games.dungeonology.table import ACTIVITY, CAMP, END, NOBODY, START, Table
+from undercroft.games.dungeonology.table import ACTIVITY, CAMP, END, NOBODY, START, TURN_ENDS, Table
 from undercroft.games.dungeonology.zones import (
     draw_cards,
     draw_jinx,
@@ -87,6 +90,7 @@ class Turn(Frame):
         s.points = s.spent = s.extra_action = s.boss_done = 0
         s.pace = 0
         s.actions = s.headbutted = ()
+        s.cut = s.barren = 0
         s.cubes_gained = [0] * s.seats
         ending = end_of_start(s, seat)
         if ending:
@@ -168,7 +172,7 @@ class Turn(Frame):
 
     def evening(self, s: Table) -> str:
         """In this phase nobody is asked to play (DGY-EOT-01, DGY-R-109)."""
-        if not s.is_in(s.active):
+        if not s.is_in(s.active) or s.cut == TURN_ENDS:  # DGY-ED-40
             return "close"
         s.phase = END
         return after("evening", self.EVENING, s.maximum)
@@ -201,8 +205,23 @@ class Turn(Frame):
         return after("refill", self.EVENING, s.maximum)
 
     def defend(self, s: Table) -> str:
-        """DGY-MAX-15, DGY-R-154 to 156: back in the Starting Zone, whatever her Stars."""
-        if s.is_in(s.active) and s.is_safe(s.active):
+        """DGY-MAX-15, DGY-R-154 to 156: back in the Starting Zone, whatever her Stars; by other books if she
+        will (DGY-ED-46).
+        """
+        following = after("defend", self.EVENING, s.maximum)
+        if not s.is_in(s.active) or not s.is_safe(s.active):
+            return following
+        if s.clauses.max_thesis == "free":
+            s.ask(s.active, "turn.thesis", ("submit", "pass"))
+            return "defended"
+        s.push(Thesis(s.active, forced=1))
+        return following
+
+    def defend_options(self, s: Table, seat: int) -> list[Option]:
+        return [("submit",), ("pass",)]
+
+    def defended(self, s: Table) -> str:
+        if s.answer[0] == "submit":
             s.push(Thesis(s.active, forced=1))
         return after("defend", self.EVENING, s.maximum)
 
@@ -282,6 +301,7 @@ class Thesis(Frame):
 
     first_step = "present"
     belongs_to = ("seat",)
+    rule = "DGY-ED-27"
 
     seat: Seat
     forced: Flag = 0
@@ -297,7 +317,20 @@ class Thesis(Frame):
     def succeed(self, s: Table) -> str:
         seat = self.seat
         s.hinges.thesis_passed(s, seat)
-        open_clan(s)  # DGY-THESIS-06, DGY-R-58
+        if s.clauses.thesis_open:
+            self.publish(s)
+        else:  # DGY-ED-25: everything else is counted at the end
+            s.theses += (seat,)
+            s.tell("thesis_passed", seat=seat, place=len(s.theses), bonus=place_bonus(s, seat))
+        leave(s, seat)  # DGY-END-02: the others go on
+        if len(s.theses) == 1 and s.has("maximum_alert"):  # DGY-MAX-01
+            start_maximum(s)
+        return DONE
+
+    def publish(self, s: Table) -> None:
+        """What a success is worth (DGY-THESIS-06 to 09)."""
+        seat = self.seat
+        open_clan(s)  # DGY-R-58
         turn_over = turn_up if s.rules.ignores_jinxes_at_thesis else unveil
         while s.veiled[seat]:  # DGY-R-60
             turn_over(s, seat, s.veiled[seat][0])
@@ -305,10 +338,6 @@ class Thesis(Frame):
         told = figures(s, seat)
         s.final_score[seat] = told["total"]
         s.tell("thesis_accepted", seat=seat, place=len(s.theses), bonus=told["thesis"], **told)
-        leave(s, seat)  # DGY-END-02: the others go on
-        if len(s.theses) == 1 and s.has("maximum_alert"):  # DGY-MAX-01
-            start_maximum(s)
-        return DONE
 
     def fail(self, s: Table) -> str:
         seat = self.seat
@@ -317,13 +346,40 @@ class Thesis(Frame):
         card = draw_jinx(s, seat)
         if card is not None and not s.clauses.thesis_evening:  # DGY-THESIS-13, DGY-ED-28
             unveil(s, seat, card)
-        for column in range(len(s.board[seat]) - 1, -1, -1):  # DGY-THESIS-14, DGY-R-56, 57
-            if s.board[seat][column]:
-                eliminate_from_board(s, seat, column)
-                break
+        return "pay"
+
+    def pay(self, s: Table) -> str:
+        """The most valuable cube goes (DGY-THESIS-14, DGY-R-56, 57); of several she chooses (DGY-ED-27)."""
+        columns = dearest(s, self.seat)
+        if len(columns) > 1:
+            s.ask(self.seat, "thesis.cube", ("cube",))
+            return "paid"
+        for column in columns:
+            eliminate_from_board(s, self.seat, column)
+        return "part"
+
+    def pay_options(self, s: Table, seat: int) -> list[Option]:
+        return [("cube", column) for column in dearest(s, self.seat)]
+
+    def resample(self, s: Table, seat: int | None, chance: Chance) -> None:
+        """Whoever is asked has a choice: for others the Clan Card is one that leaves her one."""
+        if self.step != "paid" or s.seen[s.clan] & s.mask_of(seat):
+            return
+        clans = [s.clan, *(n for n in s.unused_cards if n in s.box.clans)]
+        fitting = [clan for clan in clans if len(dearest(s, self.seat, clan)) > 1]
+        chosen = fitting[chance.below(next(iter(chance.streams)), len(fitting))]
+        s.unused_cards = tuple(s.clan if n == chosen else n for n in s.unused_cards)
+        s.seen[s.clan], s.seen[chosen] = s.seen[chosen], s.seen[s.clan]
+        s.clan = chosen
+
+    def paid(self, s: Table) -> str:
+        eliminate_from_board(s, self.seat, s.answer[1])
+        return "part"
+
+    def part(self, s: Table) -> str:
         if self.forced:  # DGY-MAX-16
-            s.fallen += (seat,)
-            leave(s, seat)
+            s.fallen += (self.seat,)
+            leave(s, self.seat)
         return DONE
 
 

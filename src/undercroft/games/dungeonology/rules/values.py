@@ -115,6 +115,15 @@ def study_bonus_of(s: Table, seat: int) -> int:
     return max(0, s.hinges.study_bonus(s, seat, arrows + change(s, seat, "study_bonus")))
 
 
+def at_home(s: Table) -> list[int]:
+    """Those whose game is over and whose models stay in the Starting Zone: nobody can touch what they have,
+    and their Stars count (DGY-ED-26, DGY-R-232).
+    """
+    if s.clauses.thesis_leaves:
+        return []
+    return [seat for seat in (*s.theses, *s.fallen) if seat not in s.resigned]
+
+
 def has_room(s: Table, seat: int, cube: int) -> bool:
     return len(s.board[seat][cube]) < s.box.columns[cube].slots
 

@@ -43,7 +43,7 @@ from undercroft.games.dungeonology.cards.content import (
 )
 from undercroft.games.dungeonology.cards.packs import base_box, box_in
 from undercroft.games.dungeonology.cards.procedures import HonoraryTour
-from undercroft.games.dungeonology.rules.auxiliary import BRANCHES
+from undercroft.games.dungeonology.rules.auxiliary import ALIKE, BRANCHES, is_alike, told_branch
 from undercroft.games.dungeonology.rules.cubes import ChooseCube, LoseCube, collectable
 from undercroft.games.dungeonology.rules.ending import neighbour_floors
 from undercroft.games.dungeonology.rules.moving import Revealing, is_blocked, is_dark
@@ -60,7 +60,7 @@ from undercroft.games.dungeonology.rules.stealth_test import (
 )
 from undercroft.games.dungeonology.rules.students import spare_students
 from undercroft.games.dungeonology.rules.stun import Stuns
-from undercroft.games.dungeonology.rules.turn import THESIS_STARS, forecast
+from undercroft.games.dungeonology.rules.turn import THESIS_STARS, Thesis, forecast
 from undercroft.games.dungeonology.rules.values import (
     change,
     colours_of,
@@ -137,7 +137,8 @@ def event_of(box: Box, told: Mapping[str, Any]) -> dict[str, Any]:
         mentioned["wanted"] = dict(Counter(told["cubes"]))
     elif kind == "aux_played":
         trick = printed(box, told["card"]).piece
-        mentioned["effect"] = effect_name(box, trick, told["branch"])
+        alike = told["branch"] in ALIKE
+        mentioned["effect"] = f"social_{told['branch']}" if alike else effect_name(box, trick, told["branch"])
     elif kind == "main_declared":
         mentioned = {"victim": None, "zone": None} | mentioned
     elif kind == "nothing_fits":
@@ -471,6 +472,8 @@ def costs_of(trick: Trick) -> dict[str, Any]:
 
 
 def using_aux(s: Table, seat: int, card: int, branch: int) -> dict[str, Any]:
+    if is_alike(s, card):
+        return {"effect": f"social_{told_branch(branch)}"}
     return {"effect": effect_name(s.box, s.box.trick[card], BRANCHES[branch])}
 
 
@@ -549,11 +552,12 @@ def choosing_cube(s: Table, seat: int, cube: int) -> dict[str, Any]:
     """What it is worth, and whether a Star goes with it."""
     frame = s.stack[-1]
     found = {"value": s.hinges.cube_value(s, cube), "star": False, "taker": None, "victim": None}
-    if isinstance(frame, ChooseCube):
+    if isinstance(frame, (ChooseCube, Thesis)):
         board = list(s.board[seat])
         board[cube] = board[cube][:-1]
         found["star"] = stars_on(s.box, tuple(board)) < stars_of(s, seat)
-        found["taker"] = None if frame.taker == NOBODY else frame.taker
+        if isinstance(frame, ChooseCube):
+            found["taker"] = None if frame.taker == NOBODY else frame.taker
     else:
         found["victim"] = getattr(frame, "victim", None)
     return found

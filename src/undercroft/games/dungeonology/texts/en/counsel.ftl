@@ -7,6 +7,7 @@ counsel-scholar = By experience, { $scholar } wins most often of these Scholars.
 counsel-submit = Your Thesis will be accepted, with a place bonus of { $bonus } points.
 counsel-submit-last = This is your last turn: your Thesis with { $points } points is accepted in { $percent } % of cases.
 counsel-submit-maybe = As long as you do not know the Clan Card, a Thesis with { $points } points is accepted in { $percent } % of cases.
+counsel-stay-out = There will be a better moment for your Thesis.
 counsel-submit-short =
     { $n ->
         [one] Your Thesis lacks at least 1 point: it would be refused.

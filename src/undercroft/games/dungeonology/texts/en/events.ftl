@@ -111,6 +111,11 @@ event-bonfire-cleared =
        *[other] { $n } Students flee from the Bonfire.
     }
 event-omega-placed = An Omega Student takes row { $row } of the Alert Card.
+event-omega-waits =
+    { $n ->
+        [one] The Omega Student that { $seat } has drawn waits until the card is resolved.
+       *[other] The Omega Students that { $seat } has drawn wait until the card is resolved.
+    }
 event-omega-returned = The Omega Student goes back into the University.
 event-alert-raised = The University is refilled, and the Alert Bonus is +{ $n }.
 event-panic-revealed = Maximum Alert begins: { $card }.
@@ -163,7 +168,9 @@ event-tile-turned = { $seat } turns up { $the_zone }.
 event-zone-placed = New in the Dungeon: { $zone }.
 event-nothing-fits = No tile of Floor { $floor } fits: { $seat } finds no new Zone.
 event-door-shut = A Door keeps { $seat } out of { $the_zone }.
+event-kept-out = { $seat } cannot bear the Ambush in { $the_zone } and stays out.
 event-entered = { $seat } enters { $the_zone }.
+event-zone-filled = The first Scholar is in { $the_zone }: its cubes are laid.
 event-teleported = { $seat } uses the Teleport.
 event-stopped = { $seat } must stop and loses all Speed points.
 event-trap-laid = { $seat } lays a Trap Token in { $the_zone }.
@@ -224,6 +231,7 @@ event-randomized =
 
 event-thesis-submitted = { $seat } submits a Thesis.
 event-thesis-accepted = The Thesis of { $seat } is accepted as number { $place }: { $total } points in all, { $bonus } of them for the place.
+event-thesis-passed = The Thesis of { $seat } is accepted as number { $place }. What it is worth is counted at the end.
 event-thesis-refused =
     { $points ->
         [-1] The Thesis of { $seat } is refused.

@@ -191,6 +191,7 @@ option-into = Into { $the_zone }
 option-cube =
     { $prompt ->
         [cube-give] Give { $the_cube } to { $taker }
+        [thesis-cube] Lose { $the_cube }
         [cube-drop] Drop { $the_cube }
         [card-steal] Steal { $the_cube } from { $victim }
         [card-gift] Put { $the_cube } into your Zone

@@ -17,6 +17,10 @@ prompt-turn-activity =
             [one] { $seat } decides whether to explore or Rest.
            *[other] { $seat } decides whether to explore, Rest or submit a Thesis.
         }
+prompt-turn-thesis = You are in the Starting Zone in Maximum Alert: submit your Thesis now, or play on.
+    .other = { $seat } decides whether to submit a Thesis.
+prompt-thesis-cube = Your Thesis is refused: choose which of your most valuable cubes you lose.
+    .other = { $seat } chooses the cube that the Thesis costs.
 prompt-rest-jinx = Choose the Jinx Card you get rid of.
     .other = { $seat } chooses which Jinx Card to get rid of.
 prompt-rest-discard = Discard as many Trick Cards as you like, then draw up to your Hand Value.
@@ -84,6 +88,10 @@ prompt-window-reaction = { $player } declares { $card }: react, or let it happen
 
 prompt-aux-discard = Choose the Trick Card you discard.
     .other = { $seat } chooses a Trick Card to discard.
+prompt-aux-treat = Choose who draws 2 Trick Cards.
+    .other = { $seat } chooses who draws 2 Trick Cards.
+prompt-aux-tax = Choose who discards 1 Trick Card at random.
+    .other = { $seat } chooses who discards 1 Trick Card at random.
 prompt-main-aim = Choose a target for { $card }.
     .other = { $seat } chooses a target for { $card }.
 prompt-main-price = Choose how you pay for { $card }.

@@ -41,9 +41,11 @@ reason-move-not-adjacent = { $zone } is not adjacent to your Zone.
 reason-move-not-linked = { $zone } is adjacent, but no Passage leads there.
 reason-move-door = A Door bars the way into { $the_zone }: you lack { $lacking }.
 reason-move-door-either = A Door bars the way into { $the_zone }: you have no cube of either colour, { $lacking }.
+reason-move-ambush = An Ambush waits in { $the_zone }: you have no Student to Sacrifice, and can take no Stun Token.
 reason-reveal-maximum = No Zones are added during Maximum Alert.
 reason-reveal-no-tiles = No tile of Floor { $floor } is left.
 reason-reveal-no-way = Every Passage of { $the_zone } already leads to a Zone or a Wall.
+reason-reveal-barren = No tile fits beside { $the_zone }, as this turn has shown.
 reason-sneak-no-passage = No Secret Passage leads from here to { $the_zone }.
 reason-sneak-phase = Secret Passages are used only in the Movement Phase.
 reason-sneak-lost-map = The Jinx Card { card-lost-map } keeps you from Secret Passages and Teleports.
@@ -51,6 +53,7 @@ reason-sneak-dark = In the { card-darkness } nobody uses Secret Passages or Tele
 reason-zone-not-in-play = The effects of the Zones are not in use in this game.
 reason-zone-colour = You need { $the_cube } on your Note Board for that.
 reason-bivouac-none = There is no Bivouac in { $the_zone }.
+reason-bivouac-maximum = During Maximum Alert nobody rests.
 reason-teleport-none = There is no Teleport in { $the_zone }.
 
 ## Study and Espionage

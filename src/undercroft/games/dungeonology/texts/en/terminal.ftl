@@ -193,6 +193,8 @@ cli-verb-snatch = snatch, card, take a card
 
 cli-dungeonology-setup-scholar = Scholars, each with values and Skills of her own. Students help and protect, the Hand Value says how many cards you draw up to, Speed how far you go, Intelligence how many cubes one Study may bring, Stamina how many Stun Tokens you bear. Type ? with a name to read more.
 cli-dungeonology-turn-activity = A turn has one Activity. To explore is to move, take an Action such as a Study, and draw cards. A Rest takes you back to the Starting Zone and heals, refills and tidies. With 2 Stars you may submit your Thesis: if its points reach the target of the Clan Card you are done, and earlier is better.
+cli-dungeonology-turn-thesis = Whoever submits in Maximum Alert is done with the game, accepted or refused. Whoever does not plays on.
+cli-dungeonology-thesis-cube = A refused Thesis costs the cube that is worth most with the Clan Card. Several are worth the same, and you choose.
 cli-dungeonology-rest-jinx = A Rest rids you of one Jinx Card. Each costs points at the end, and those face up harm you until then.
 cli-dungeonology-rest-discard = Cards that do not help you may go now: you draw up to your Hand Value right after. Choose them one by one, then stop.
 cli-dungeonology-phase-movement = Each Speed point takes you one Zone further through Passages that meet, or reveals a new Zone of this Floor and enters it. A Door needs a cube of its colour. What the Zone does to whoever enters is in brackets. The numbers in brackets on the map show where options lead. Your Action comes after this phase.
@@ -211,6 +213,8 @@ cli-dungeonology-window-turn-start = A turn begins, and some cards name this mom
 cli-dungeonology-window-announced = A Study has been announced, but no cubes are indicated yet. Some cards name this moment.
 cli-dungeonology-window-reaction = A Main Effect is declared and has not happened yet. A Reaction can cancel it, and can itself be answered; the last one declared happens first.
 cli-dungeonology-aux-discard = The Auxiliary Effect makes you discard a card, and you choose which.
+cli-dungeonology-aux-treat = One of the Scholars outside the Starting Zone draws 2 cards. It may be you.
+cli-dungeonology-aux-tax = One of the Scholars outside the Starting Zone loses 1 card of the hand, and chance says which.
 cli-dungeonology-main-aim = The card needs a target, a Scholar or a Zone. It is named before the others may react.
 cli-dungeonology-main-price = The card can be paid for in two ways. Drawn Students come from the University and go to the Bonfire, and one of them may be the Omega Student.
 cli-dungeonology-main-number = The more Students you draw, the stronger the effect, and the more likely the Omega Student.

@@ -7,6 +7,7 @@ counsel-scholar = Por experiencia, { $scholar } es quien más gana de estos Doct
 counsel-submit = Tu Tesis será aceptada, con una bonificación de puesto de { $bonus } puntos.
 counsel-submit-last = Es tu último turno: tu Tesis de { $points } puntos se acepta en el { $percent } % de los casos.
 counsel-submit-maybe = Mientras no conozcas la Carta de Clan, una Tesis de { $points } puntos se acepta en el { $percent } % de los casos.
+counsel-stay-out = Habrá un momento mejor para tu Tesis.
 counsel-submit-short =
     { $n ->
         [one] A tu Tesis le falta al menos 1 punto: sería rechazada.

@@ -111,6 +111,11 @@ event-bonfire-cleared =
        *[other] { $n } Estudiantes huyen de la Hoguera.
     }
 event-omega-placed = Un Estudiante Omega ocupa la fila { $row } de la Carta de Alerta.
+event-omega-waits =
+    { $n ->
+        [one] El Estudiante Omega que ha sacado { $seat } espera a que se resuelva la carta.
+       *[other] Los Estudiantes Omega que ha sacado { $seat } esperan a que se resuelva la carta.
+    }
 event-omega-returned = El Estudiante Omega vuelve a la Universidad.
 event-alert-raised = La Universidad se rellena, y la Penalización de Estudio es de +{ $n }.
 event-panic-revealed = Empieza la Alerta Máxima: { $card }.
@@ -164,7 +169,9 @@ event-tile-turned = { $seat } revela { $the_zone }.
 event-zone-placed = Nuevo en la Mazmorra: { $zone }.
 event-nothing-fits = Ninguna loseta del Piso { $floor } encaja: { $seat } no encuentra una Zona nueva.
 event-door-shut = Una Puerta detiene a { $seat } ante { $the_zone }.
+event-kept-out = { $seat } no puede con la Emboscada en { $the_zone } y se queda fuera.
 event-entered = { $seat } entra en { $the_zone }.
+event-zone-filled = Entra el primer Investigador en { $the_zone }: se colocan sus cubos.
 event-teleported = { $seat } usa el Teletransporte.
 event-stopped = { $seat } debe detenerse y pierde todos sus puntos de Velocidad.
 event-trap-laid = { $seat } pone una Ficha de Trampa en { $the_zone }.
@@ -225,6 +232,7 @@ event-randomized =
 
 event-thesis-submitted = { $seat } presenta una Tesis.
 event-thesis-accepted = La Tesis de { $seat } se acepta, la número { $place }: { $total } puntos en total, { $bonus } de ellos por el puesto.
+event-thesis-passed = La Tesis de { $seat } se acepta, la número { $place }. Lo que vale se cuenta al final.
 event-thesis-refused =
     { $points ->
         [-1] La Tesis de { $seat } se rechaza.

@@ -191,6 +191,7 @@ option-into = En { $the_zone }
 option-cube =
     { $prompt ->
         [cube-give] Entregar { $the_cube } a { $taker }
+        [thesis-cube] Perder { $the_cube }
         [cube-drop] Soltar { $the_cube }
         [card-steal] Robar { $the_cube } a { $victim }
         [card-gift] Poner { $the_cube } en tu Zona

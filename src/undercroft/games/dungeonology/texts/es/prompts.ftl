@@ -17,6 +17,10 @@ prompt-turn-activity =
             [one] { $seat } elige entre Exploración y Descanso.
            *[other] { $seat } elige entre Exploración, Descanso y Tesis.
         }
+prompt-turn-thesis = Estás en la Zona Inicial en Alerta Máxima: presenta ahora tu Tesis o sigue jugando.
+    .other = { $seat } decide si presenta una Tesis.
+prompt-thesis-cube = Tu Tesis se rechaza: elige cuál de tus cubos más valiosos pierdes.
+    .other = { $seat } elige el cubo que cuesta la Tesis.
 prompt-rest-jinx = Elige la Carta de Maldición de la que te libras.
     .other = { $seat } elige de qué Carta de Maldición librarse.
 prompt-rest-discard = Descarta las Cartas de Artimaña que quieras y saca hasta tu Valor de Mano.
@@ -84,6 +88,10 @@ prompt-window-reaction = { $player } declara { $card }: reacciona, o deja que oc
 
 prompt-aux-discard = Elige la Carta de Artimaña que descartas.
     .other = { $seat } elige una Carta de Artimaña para descartarla.
+prompt-aux-treat = Elige quién saca 2 Cartas de Artimaña.
+    .other = { $seat } elige quién saca 2 Cartas de Artimaña.
+prompt-aux-tax = Elige quién descarta 1 Carta de Artimaña al azar.
+    .other = { $seat } elige quién descarta 1 Carta de Artimaña al azar.
 prompt-main-aim = Elige un objetivo para { $card }.
     .other = { $seat } elige un objetivo para { $card }.
 prompt-main-price = Elige cómo pagas { $card }.

@@ -45,9 +45,11 @@ reason-move-not-adjacent = Esta Zona no es adyacente a la tuya: { $zone }.
 reason-move-not-linked = Esta Zona es adyacente, pero ningún Pasaje lleva a ella: { $zone }.
 reason-move-door = Una Puerta cierra la entrada ({ $zone }): te falta { $lacking }.
 reason-move-door-either = Una Puerta cierra la entrada ({ $zone }): te haría falta uno de estos cubos, { $lacking }.
+reason-move-ambush = Una Emboscada espera en { $the_zone }: no tienes ningún Estudiante que Sacrificar ni puedes recibir otra Ficha de Aturdimiento.
 reason-reveal-maximum = Durante la Alerta Máxima no se añaden Zonas.
 reason-reveal-no-tiles = No queda ninguna loseta del Piso { $floor }.
 reason-reveal-no-way = Todos los Pasajes llevan ya a una Zona o a un Muro ({ $zone }).
+reason-reveal-barren = Ninguna loseta encaja junto a { $the_zone }, como se ha visto en este turno.
 reason-sneak-no-passage = Ningún Pasaje Secreto lleva de aquí hacia { $the_zone }.
 reason-sneak-phase = Los Pasajes Secretos solo se usan en la Fase de Movimiento.
 reason-sneak-lost-map = La Maldición «{ card-lost-map }» te impide usar Pasajes Secretos y Teletransportes.
@@ -55,6 +57,7 @@ reason-sneak-dark = Con «{ card-darkness }» nadie usa Pasajes Secretos ni Tele
 reason-zone-not-in-play = Los efectos de las Zonas no valen en esta partida.
 reason-zone-colour = Para eso necesitas { $the_cube } en tu Tablero de Notas.
 reason-bivouac-none = No hay ningún Campamento en { $the_zone }.
+reason-bivouac-maximum = Durante la Alerta Máxima nadie descansa.
 reason-teleport-none = No hay ningún Teletransporte en { $the_zone }.
 
 ## Estudio y Espionaje

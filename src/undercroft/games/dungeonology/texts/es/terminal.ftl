@@ -193,6 +193,8 @@ cli-verb-snatch = arrebatar, carta, tomar una carta
 
 cli-dungeonology-setup-scholar = Doctorandos, cada uno con sus valores y Habilidades. Los Estudiantes ayudan y protegen, el Valor de Mano dice hasta cuántas cartas sacas, la Velocidad hasta dónde llegas, la Inteligencia cuántos cubos puede dar un Estudio, la Resistencia cuántas Fichas de Aturdimiento aguantas. Escribe ? y un nombre para leer más.
 cli-dungeonology-turn-activity = Un turno tiene una sola Actividad. Explorar es moverse, hacer una Acción como un Estudio y sacar cartas. El Descanso te lleva a la Zona Inicial, cura y repone. Con 2 Estrellas puedes presentar tu Tesis: si sus puntos llegan al objetivo de la Carta de Clan, has terminado, y cuanto antes mejor.
+cli-dungeonology-turn-thesis = Quien presenta su Tesis en Alerta Máxima termina la partida, se acepte o no. Quien no lo hace sigue jugando.
+cli-dungeonology-thesis-cube = Una Tesis rechazada cuesta el cubo que más vale con la Carta de Clan. Varios valen lo mismo, y tú eliges.
 cli-dungeonology-rest-jinx = Un Descanso te libra de una Carta de Maldición. Cada una cuesta puntos al final, y las que están boca arriba te perjudican hasta entonces.
 cli-dungeonology-rest-discard = Las cartas que no te ayudan pueden irse: enseguida sacas hasta tu Valor de Mano. Elígelas una a una y luego para.
 cli-dungeonology-phase-movement = Cada punto de Velocidad te lleva una Zona más allá por Pasajes que se encuentran, o revela una nueva Zona de este Piso y entra en ella. Una Puerta pide un cubo de su color. Entre paréntesis, lo que la Zona hace a quien entra. Los números entre corchetes del mapa muestran adónde llevan las opciones. Tu Acción viene después de esta fase.
@@ -211,6 +213,8 @@ cli-dungeonology-window-turn-start = Empieza un turno, y algunas cartas nombran 
 cli-dungeonology-window-announced = Se ha anunciado un Estudio, pero aún no se han señalado cubos. Algunas cartas nombran este momento.
 cli-dungeonology-window-reaction = Se ha declarado un Efecto Principal que aún no ha ocurrido. Una Reacción puede anularlo, y a su vez puede ser respondida; el último declarado ocurre primero.
 cli-dungeonology-aux-discard = El Efecto Auxiliar te hace descartar una carta, y tú eliges cuál.
+cli-dungeonology-aux-treat = Alguien fuera de la Zona Inicial saca 2 cartas. Puedes ser tú.
+cli-dungeonology-aux-tax = Alguien fuera de la Zona Inicial pierde 1 carta de su mano, y el azar dice cuál.
 cli-dungeonology-main-aim = La carta necesita un objetivo, un Doctorando o una Zona. Se nombra antes de que los demás puedan reaccionar.
 cli-dungeonology-main-price = La carta se puede pagar de dos maneras. Los Estudiantes que se sacan vienen de la Universidad y van a la Hoguera, y uno de ellos puede ser el Estudiante Omega.
 cli-dungeonology-main-number = Cuantos más Estudiantes saques, más fuerte es el efecto, y más probable el Estudiante Omega.

@@ -7,6 +7,7 @@ counsel-scholar = D’expérience, { $scholar } gagne le plus souvent parmi ces 
 counsel-submit = Ta Thèse sera acceptée, avec un bonus de place de { $bonus } points.
 counsel-submit-last = C’est ton dernier tour : ta Thèse à { $points } points est acceptée dans { $percent } % des cas.
 counsel-submit-maybe = Tant que tu ne connais pas la Carte Clan, une Thèse à { $points } points est acceptée dans { $percent } % des cas.
+counsel-stay-out = Il y aura un meilleur moment pour ta Thèse.
 counsel-submit-short =
     { $n ->
         [one] Il manque au moins 1 point à ta Thèse : elle serait refusée.

@@ -111,6 +111,11 @@ event-bonfire-cleared =
        *[other] { $n } Étudiants fuient le Feu de camp.
     }
 event-omega-placed = Un Étudiant Oméga prend la rangée { $row } de la Carte Alerte.
+event-omega-waits =
+    { $n ->
+        [one] { $seat } a pioché un Étudiant Oméga, qui attend que la carte soit résolue.
+       *[other] { $seat } a pioché des Étudiants Oméga, qui attendent que la carte soit résolue.
+    }
 event-omega-returned = L’Étudiant Oméga retourne dans l’Université.
 event-alert-raised = L’Université est remplie, et le Bonus d’Alerte est de +{ $n }.
 event-panic-revealed = L’Alerte Maximale commence : { $card }.
@@ -163,7 +168,9 @@ event-tile-turned = { $seat } révèle { $the_zone }.
 event-zone-placed = Nouveau dans le Donjon : { $zone }.
 event-nothing-fits = Aucune tuile du Niveau { $floor } ne convient : { $seat } ne trouve pas de nouvelle Zone.
 event-door-shut = Une Porte arrête { $seat } devant { $the_zone }.
+event-kept-out = L’Embuscade ({ $zone }) est de trop pour { $seat }, qui reste dehors.
 event-entered = { $seat } entre dans { $the_zone }.
+event-zone-filled = On entre pour la première fois ({ $zone }) : ses cubes sont posés.
 event-teleported = { $seat } utilise la Téléportation.
 event-stopped = { $seat } doit s’arrêter et perd tous ses points de Vitesse.
 event-trap-laid = { $seat } pose un Jeton Piège dans { $the_zone }.
@@ -224,6 +231,7 @@ event-randomized =
 
 event-thesis-submitted = { $seat } soutient une Thèse.
 event-thesis-accepted = La Thèse est acceptée, la numéro { $place } : { $seat } a { $total } points en tout, dont { $bonus } pour la place.
+event-thesis-passed = La Thèse est acceptée, la numéro { $place } : { $seat }. Ce qu’elle vaut se compte à la fin.
 event-thesis-refused =
     { $points ->
         [-1] { $seat } voit sa Thèse refusée.

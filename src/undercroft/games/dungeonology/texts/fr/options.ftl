@@ -191,6 +191,7 @@ option-into = Dans { $the_zone }
 option-cube =
     { $prompt ->
         [cube-give] Donner { $the_cube } à { $taker }
+        [thesis-cube] Perdre { $the_cube }
         [cube-drop] Lâcher { $the_cube }
         [card-steal] Voler { $the_cube } à { $victim }
         [card-gift] Placer { $the_cube } dans ta Zone

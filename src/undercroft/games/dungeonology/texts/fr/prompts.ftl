@@ -17,6 +17,10 @@ prompt-turn-activity =
             [one] { $seat } choisit entre Exploration et Repos.
            *[other] { $seat } choisit entre Exploration, Repos et Thèse.
         }
+prompt-turn-thesis = Tu es dans la Zone de Départ en Alerte Maximale : soutiens ta Thèse maintenant, ou continue à jouer.
+    .other = { $seat } décide de soutenir ou non sa Thèse.
+prompt-thesis-cube = Ta Thèse est refusée : choisis lequel de tes cubes les plus précieux tu perds.
+    .other = { $seat } choisit le cube que coûte la Thèse.
 prompt-rest-jinx = Choisis la Carte de Poisse dont tu te débarrasses.
     .other = { $seat } choisit de quelle Carte de Poisse se débarrasser.
 prompt-rest-discard = Défausse autant de Cartes de Ruse que tu veux, puis pioche jusqu’à ta Valeur de Main.
@@ -84,6 +88,10 @@ prompt-window-reaction = { $player } déclare { $card } : réagis, ou laisse fa
 
 prompt-aux-discard = Choisis la Carte de Ruse que tu défausses.
     .other = { $seat } choisit une Carte de Ruse à défausser.
+prompt-aux-treat = Choisis qui pioche 2 Cartes de Ruse.
+    .other = { $seat } choisit qui pioche 2 Cartes de Ruse.
+prompt-aux-tax = Choisis qui défausse 1 Carte de Ruse au hasard.
+    .other = { $seat } choisit qui défausse 1 Carte de Ruse au hasard.
 prompt-main-aim = Choisis une cible pour { $card }.
     .other = { $seat } choisit une cible pour { $card }.
 prompt-main-price = Choisis comment tu paies { $card }.

@@ -45,9 +45,11 @@ reason-move-not-adjacent = Cette Zone n’est pas adjacente à la tienne : { $z
 reason-move-not-linked = Cette Zone est adjacente, mais aucun Passage n’y mène : { $zone }.
 reason-move-door = Une Porte barre l’entrée ({ $zone }) : il te manque { $lacking }.
 reason-move-door-either = Une Porte barre l’entrée ({ $zone }) : il te faudrait l’un de ces cubes, { $lacking }.
+reason-move-ambush = Une Embuscade attend ({ $zone }) : tu n’as aucun Étudiant à Sacrifier et tu ne peux plus prendre de Jeton Sonné.
 reason-reveal-maximum = Aucune Zone ne s’ajoute pendant l’Alerte Maximale.
 reason-reveal-no-tiles = Il ne reste aucune tuile du Niveau { $floor }.
 reason-reveal-no-way = Tous les Passages mènent déjà à une Zone ou à un Mur ({ $zone }).
+reason-reveal-barren = Aucune tuile ne convient ici ({ $zone }), ce tour l’a montré.
 reason-sneak-no-passage = Aucun Passage Secret ne mène d’ici vers { $the_zone }.
 reason-sneak-phase = Les Passages Secrets ne servent que pendant la Phase de Mouvement.
 reason-sneak-lost-map = Ta Poisse « { card-lost-map } » t’interdit Passages Secrets et Téléportation.
@@ -55,6 +57,7 @@ reason-sneak-dark = Avec « { card-darkness } », personne n’utilise Passage
 reason-zone-not-in-play = Les effets des Zones ne sont pas en jeu dans cette partie.
 reason-zone-colour = Il te faut { $the_cube } sur ton Plateau de Notes.
 reason-bivouac-none = Il n’y a pas de Bivouac dans { $the_zone }.
+reason-bivouac-maximum = Pendant l’Alerte Maximale personne ne se repose.
 reason-teleport-none = Il n’y a pas de Téléportation dans { $the_zone }.
 
 ## Étude et Espionnage

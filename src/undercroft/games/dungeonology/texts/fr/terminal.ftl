@@ -193,6 +193,8 @@ cli-verb-snatch = arracher, carte, prendre une carte
 
 cli-dungeonology-setup-scholar = Des Doctorants, chacun avec ses valeurs et ses Compétences. Les Étudiants aident et protègent, la Valeur de Main dit jusqu’à combien de cartes tu pioches, la Vitesse jusqu’où tu vas, l’Intelligence combien de cubes une Étude peut rapporter, l’Endurance combien de Jetons Sonné tu supportes. Tape ? et un nom pour en lire plus.
 cli-dungeonology-turn-activity = Un tour a une seule Activité. L’Exploration, c’est se déplacer, faire une Action comme une Étude, et piocher. Le Repos te ramène à la Zone de Départ, soigne et remplit. Avec 2 Étoiles tu peux soutenir ta Thèse : si ses points atteignent l’objectif de la Carte Clan, tu as fini, et le plus tôt est le mieux.
+cli-dungeonology-turn-thesis = Qui soutient sa Thèse en Alerte Maximale a fini la partie, acceptée ou non. Sinon, on continue à jouer.
+cli-dungeonology-thesis-cube = Une Thèse refusée coûte le cube qui vaut le plus avec la Carte Clan. Plusieurs valent autant, et tu choisis.
 cli-dungeonology-rest-jinx = Un Repos te débarrasse d’une Carte de Poisse. Chacune coûte des points à la fin, et celles qui sont face visible te nuisent jusque-là.
 cli-dungeonology-rest-discard = Les cartes qui ne t’aident pas peuvent partir : tu pioches aussitôt après jusqu’à ta Valeur de Main. Choisis-les une à une, puis arrête.
 cli-dungeonology-phase-movement = Chaque point de Vitesse te mène une Zone plus loin par des Passages qui se rejoignent, ou révèle une nouvelle Zone de ce Niveau et y entre. Une Porte demande un cube de sa couleur. Entre parenthèses, ce que la Zone fait à qui entre. Les numéros entre crochets du plan montrent où mènent les options. Ton Action vient après cette phase.
@@ -211,6 +213,8 @@ cli-dungeonology-window-turn-start = Un tour commence, et certaines cartes nomme
 cli-dungeonology-window-announced = Une Étude est annoncée, mais aucun cube n’est encore désigné. Certaines cartes nomment ce moment.
 cli-dungeonology-window-reaction = Un Effet Principal est déclaré et ne s’est pas encore produit. Une Réaction peut l’annuler, et on peut y répondre à son tour ; le dernier déclaré se produit d’abord.
 cli-dungeonology-aux-discard = L’Effet Auxiliaire te fait défausser une carte, et tu choisis laquelle.
+cli-dungeonology-aux-treat = Quelqu’un hors de la Zone de Départ pioche 2 cartes. Ce peut être toi.
+cli-dungeonology-aux-tax = Quelqu’un hors de la Zone de Départ perd 1 carte de sa main, et le hasard dit laquelle.
 cli-dungeonology-main-aim = La carte demande une cible, un Doctorant ou une Zone. Elle se nomme avant que les autres puissent réagir.
 cli-dungeonology-main-price = La carte peut se payer de deux façons. Les Étudiants piochés viennent de l’Université et vont au Feu de camp, et l’un d’eux peut être l’Étudiant Oméga.
 cli-dungeonology-main-number = Plus tu pioches d’Étudiants, plus l’effet est fort, et plus l’Étudiant Oméga est probable.

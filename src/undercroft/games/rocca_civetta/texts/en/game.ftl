@@ -49,6 +49,7 @@ group-depths = Deeper Zones
     .text = A fourth Floor with its dangers, and two Familiars who live there.
 group-advanced = Advanced modules
     .text = Optional, for those who want more to think about.
+reason-setting-no-expansion = The Spanish book knows no expansion: choose another Edition.
 reason-setting-needs = { $setting } cannot be played without { $needs }.
 reason-setting-seats = { $setting } at this value needs at least { $seats } seats.
 setting-solitary = Solitary

@@ -49,6 +49,7 @@ group-depths = Zonas profundas
     .text = Un cuarto Piso con sus peligros, y dos Familiares que viven allí.
 group-advanced = Módulos avanzados
     .text = Opcionales, para quien quiere pensar más.
+reason-setting-no-expansion = El libro español no conoce ninguna expansión: elegid otra Edición.
 reason-setting-needs = { $setting } no se juega sin { $needs }.
 reason-setting-seats = { $setting } con este valor necesita al menos { $seats } asientos.
 setting-solitary = Solitario

@@ -49,6 +49,7 @@ group-depths = Zones profondes
     .text = Un quatrième Niveau avec ses dangers, et deux Familiers qui y vivent.
 group-advanced = Modules avancés
     .text = Facultatifs, pour qui veut plus de réflexion.
+reason-setting-no-expansion = Le livre espagnol ne connaît pas d’extension : choisissez une autre Édition.
 reason-setting-needs = { $setting } ne se joue pas sans { $needs }.
 reason-setting-seats = { $setting } à cette valeur demande au moins { $seats } places.
 setting-solitary = Solo
