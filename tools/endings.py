@@ -476,6 +476,14 @@ OMEGA = (
         enough=1,
     ),
 )
+# By the Spanish book, where Maximum Alert is always in use and nobody must submit in it (DGY-ED-20, 46).
+SPANISH = tuple(
+    Ending(f"spanish_{ending}", play, ended(ending, theses), {"edition": 2}, seats=(2, 3), enough=1)
+    for ending, play, theses in (
+        ("university_empty", any_verb, 0),
+        ("all_done", homeward(thumb(peaceful=True)), 1),
+    )
+)
 # Ways in which a game with the mode of a Big Boss can end (RCV-R-205): those of the base, and those of the
 # Panic Cards that name it. That before Maximum Alert the last cube is taken and no Zone can come happens to
 # bots in a dungeon that is as small as can be.
@@ -748,7 +756,7 @@ DUNGEON_DROP = (
 
 ENDINGS: dict[str, tuple[Ending, ...]] = {
     "dungeoneer": DUNGEONEER,
-    "dungeonology": DUNGEONOLOGY,
+    "dungeonology": (*DUNGEONOLOGY, *SPANISH),
     "rocca_civetta": ROCCA_CIVETTA,
     "dungeon_drop": DUNGEON_DROP,
 }

@@ -85,6 +85,7 @@ PLANS = (
         rules="boss-and-main-effects",
         options={"boss": 1, "main_effects": 1, "choose_scholars": 1, "alert": 2},
     ),
+    GoldenPlan("dungeonology", 3, 46, 200, rules="spanish", options={"edition": 2}),
     GoldenPlan("rocca_civetta", 2, 31, 100, rules="basic"),
     GoldenPlan(
         "rocca_civetta", 4, 32, 150, rules="everything-and-omega", options=ALL | MODULES | {"profile": 11}

@@ -119,6 +119,28 @@ def test_a_piece_without_a_name_has_that_of_another_language(mine: OwnContent) -
     )
 
 
+HERO = """
+[ada_the_owner]
+number = "OWN-H1"
+kin = "human"
+calling = "paladin"
+levels = [[3, 1, 3], [3, 2, 3], [4, 2, 4], [5, 3, 4]]
+treasures = 3
+boons = 3
+power = { id = "heal", moment = "move", points = 1, glory = 1, once = false, effects = [["recover", 1]] }
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_hero_with_nothing_but_a_name(tmp_path: Path, language: str) -> None:
+    """Neither a short name nor a category: no message of ours is called by its name."""
+    said = '[card.ada_the_owner]\nname = "Ada"\n'
+    own = admit_folder(folder_of(tmp_path / "box", dungeoneer__heroes=HERO, dungeoneer__texts__en=said))
+    speaker = texts.speaker(uc.game("dungeoneer", own=own.hash), language)
+    assert ("Ada", "") == (speaker.short("ada_the_owner"), speaker.category("ada_the_owner"))
+    assert not [line for line in speaker.describe("ada_the_owner") if not line or "card-" in line]
+
+
 @pytest.mark.parametrize("bot", ["steady", "sharp:4"])
 def test_bots_play_with_it(mine: OwnContent, bot: str) -> None:
     game = uc.game("dungeoneer", own=mine.hash)

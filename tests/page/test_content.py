@@ -64,6 +64,14 @@ def test_the_gallery(visitor: Visitor, own: Server, words: Words, phone: bool) -
     keep(page, f"content-gallery{'-phone' if phone else ''}")
 
 
+def test_the_form_of_a_new_table(visitor: Visitor, own: Server, words: Words) -> None:
+    page = visitor(base=own.base)
+    page.goto("/new/dungeoneer")
+    expect(page.get_by_text(words("page-content-here", name=NAME))).to_be_visible()
+    nothing_was_read(page)
+    keep(page, "content-new-table")
+
+
 @pytest.mark.parametrize("path", NEW)
 def test_a_new_piece(visitor: Visitor, own: Server, path: str) -> None:
     """It is drawn like others of its kind, and called by its id where nobody has given it a name."""

@@ -148,7 +148,7 @@ class Speaker:
         lines = [self.sentence(message_of("details", kind), mentioned, Context((), {}))]
         if facts.power(name):
             power = self.say("details-power", power=self.power(name), text=self.power_text(name))
-            lines = [self.category(name), *lines, power]
+            lines = [*filter(None, [self.category(name)]), *lines, power]
         lines.insert(0, self.card(name))
         return [*lines, self.card_text(name)] if self.card_text(name) else lines
 
@@ -156,8 +156,9 @@ class Speaker:
         return self.card(name)
 
     def category(self, hero: str) -> str:
-        """Kin and calling of a hero."""
-        return self.say(f"{self.card_message(hero)}.category")
+        """Kin and calling of a hero; nothing for one of an owner who says nothing of it."""
+        message = f"{self.card_message(hero)}.category"
+        return self.say(message) if self.has(message) else ""
 
     def power(self, name: str) -> str:
         """The name of a power, from its own id or its hero's."""

@@ -16,7 +16,7 @@ from undercroft.games.dungeonology.cards.content import (
 )
 from undercroft.games.dungeonology.cards.packs import base_box
 from undercroft.games.dungeonology.game import VERSIONS
-from undercroft.games.dungeonology.rules.auxiliary import BRANCHES, branches_of, is_playable_off_turn
+from undercroft.games.dungeonology.rules.auxiliary import ALIKE, BRANCHES, branches_of, is_playable_off_turn
 from undercroft.games.dungeonology.rules.ending import RULE_OF
 from undercroft.games.dungeonology.rules.students import LEVELS
 from undercroft.games.dungeonology.table import PHASES
@@ -127,6 +127,7 @@ def needed_words() -> set[str]:
             table, n
         )
         found |= {message_of("effect", facts.effect_name(box, box.trick[n], branch)) for branch in branches}
+    found |= {message_of("effect", f"social_{branch}") for branch in ALIKE}  # DGY-ED-43
     return found
 
 

@@ -62,7 +62,10 @@ def test_there_are_31_clauses_and_every_book_differs_in_its_own() -> None:
         for name, book in (("french", FRENCH), ("spanish", SPANISH))
     }
     assert 31 == len(Clauses._fields)
-    assert {"french": {"ambush", "luck", "hot_water"}, "spanish": {*Clauses._fields} - {"hot_water"}} == changed
+    assert {
+        "french": {"ambush", "luck", "hot_water"},
+        "spanish": {*Clauses._fields} - {"hot_water"},
+    } == changed
 
 
 # -- the option (DGY-ED-01) ----------------------------------------------------------------------------------
@@ -99,7 +102,12 @@ def test_a_save_without_it_is_english() -> None:
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [(GAME, FRENCH_TABLE), (ROCCA, FRENCH_TABLE), (GAME, SPANISH_TABLE), (GAME, SPANISH_TABLE | {"alert": 4})],
+    [
+        (GAME, FRENCH_TABLE),
+        (ROCCA, FRENCH_TABLE),
+        (GAME, SPANISH_TABLE),
+        (GAME, SPANISH_TABLE | {"alert": 4}),
+    ],
     ids=["french", "french-rocca", "spanish", "spanish-random-alert"],
 )
 @pytest.mark.parametrize("seed", range(3))
@@ -165,7 +173,8 @@ def refused_thesis() -> Any:
         seat={"0": {"at": "I-3", "cubes": {"civilization": 1, "worship": 3, "riches": 3}}},
     )
     table.take("submit")
-    assert table.choice is not None and "thesis.cube" == table.choice.prompt
+    assert table.choice is not None
+    assert "thesis.cube" == table.choice.prompt
     return table
 
 

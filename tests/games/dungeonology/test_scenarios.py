@@ -231,6 +231,7 @@ def test_every_prompt_is_explained_with_its_options() -> None:
         "phase.action",
         "window.turn_start",
         "window.announced",
+        "aux.tax",
         "cube.give",
         "cube.drop",
     }

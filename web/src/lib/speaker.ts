@@ -134,8 +134,10 @@ export class Speaker {
     return this.say(this.has(`${message}.short`) ? `${message}.short` : message);
   }
 
+  /** Kin and calling of a hero; nothing for one of an owner who says nothing of it. */
   category(hero: string): string {
-    return this.say(`${this.cardMessage(hero)}.category`);
+    const message = `${this.cardMessage(hero)}.category`;
+    return this.has(message) ? this.say(message) : "";
   }
 
   power(hero: string): { name: string; text: string } {
@@ -150,7 +152,7 @@ export class Speaker {
     const lines = [this.card(name)];
     if (facts) {
       const powerful = this.cardId(name) in (this.content?.powers ?? {});
-      if (powerful) lines.push(this.category(name));
+      if (powerful && this.category(name)) lines.push(this.category(name));
       lines.push(this.sentence(messageOf("details", facts.kind), facts, NOWHERE));
       if (powerful) {
         const power = this.power(name);
