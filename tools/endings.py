@@ -399,7 +399,7 @@ OMEGA = (
     Ending(
         "solo_resigned",
         thumb(),
-        lambda table: was_left(table, 20) and table.standings[0].reason == "solo_lost",
+        lambda table: was_left(table, 20) and against_omega("solo_lost", "solo_resigned")(table),
         MAIN,
         patience=40,
         seats=(1,),

@@ -130,7 +130,10 @@ def needed_months() -> set[str]:
 NEEDS = Needs(
     words,
     places=dict.fromkeys((*base.PLACES, *RESULTS), FIGURES),
-    endings=(*base.NEEDS.endings, "cauldron_full", "boulder_home", "eggs_opened", "tome_full", "solo_won"),
+    endings=(
+        *base.NEEDS.endings,
+        *("cauldron_full", "boulder_home", "eggs_opened", "tome_full", "solo_won", "solo_resigned"),
+    ),
     examples=EXAMPLES,
     told={"scored": FIGURES, "thesis_accepted": FIGURES},
     optional={**base.NEEDS.optional, "event-familiar-released": {"the_zone"}},

@@ -524,7 +524,7 @@ class RoccaCivetta(Dungeonology):
     def why_over(self, table: Any) -> Reason:
         rules = {**ending.RULE_OF, "cauldron_full": "RCV-BOSS-01"}
         rules |= {"boulder_home": "RCV-R-393", "eggs_opened": "RCV-R-212"}
-        rules |= {"tome_full": "RCV-R-86", "solo_won": "RCV-SOLO-13"}
+        rules |= {"tome_full": "RCV-R-86", "solo_won": "RCV-SOLO-13", "solo_resigned": "RCV-R-225"}
         return self.over_reason._replace(rule=rules[table.ending])
 
 

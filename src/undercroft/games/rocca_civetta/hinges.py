@@ -151,8 +151,10 @@ class Hinges(base.Hinges[Table]):
         return n < s.seats or (n == OMEGA and plays(s))
 
     def ending(self, s: Table, ending: str) -> str:
-        """RCV-SOLO-13."""
-        return "solo_won" if is_alone(s) and s.theses else ending
+        """RCV-SOLO-13, RCV-R-225: who gives up alone has not run out of opponents."""
+        if not is_alone(s):
+            return ending
+        return "solo_won" if s.theses else "solo_resigned" if ending == "resigned" else ending
 
     # -- what a Scholar has and is ---------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ Ending = Annotated[
     Among(
         *("", "last_round", "countdown", "no_cubes", "all_submitted", "university_empty"),
         *("no_cubes_left", "all_done", "resigned", "round_limit", "cauldron_full"),
-        *("boulder_home", "eggs_opened", "tome_full", "solo_won"),
+        *("boulder_home", "eggs_opened", "tome_full", "solo_won", "solo_resigned"),
     ),
 ]
 Eggs = Annotated[list[Annotated[int, Within(0, 7)]], Long("zones")]

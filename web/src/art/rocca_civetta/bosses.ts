@@ -109,7 +109,7 @@ const ladle: Drawing = [
 
 // -- Omega: red livery, a mask of gold
 
-const mask = (): Drawing => [
+export const mask = (): Drawing => [
   ["seal", "M0-26C16-26 20-10 19 2C19 12 26 16 33 34H-33C-26 16-19 12-19 2C-20-10-16-26 0-26Z", 1.8],
   ["ink", "M0-19C11-19 14-8 13 2C12 12 7 18 0 21C-7 18-12 12-13 2C-14-8-11-19 0-19Z"],
   ["ochre", "M0-16C9-16 12-7 11 2C10 11 6 15 0 18C-6 15-10 11-11 2C-12-7-9-16 0-16Z", 1.4],

@@ -15,6 +15,7 @@ import { familiars, icons as deepIcons, scenes, tokens as deepTokens } from "./d
 import { interns } from "./interns";
 import { jinxes } from "./jinxes";
 import { bossCards as bigCards, icons as modeIcons, pawns as bigPawns, scenes as modeScenes, tokens as modeTokens } from "./modes";
+import { omegaCards } from "./omega";
 import { research, zainetto } from "./research";
 import { busts, figures } from "./scholars";
 import { icons, tokens } from "./tokens";
@@ -35,6 +36,7 @@ export const BOX = {
     ...bossCards,
     ...bigCards,
     ...panics,
+    ...omegaCards,
     zainetto,
     ...Object.fromEntries(Object.entries(interns).map(([id, scene]) => [`intern.${id}`, scene])),
   } as Record<string, () => Drawing>,

@@ -14,7 +14,7 @@ from undercroft.games.rocca_civetta.table import Table
 PLAYERS: Final = 2  # Omega is counted for the University (RCV-SOLO-03, RCV-R-170, 219)
 # RCV-SOLO-04, RCV-R-174: one seat has the levels of two players; the lowest is recommended, and comes first
 SEATS_FOR_LEVEL: Final = tuple(1 if n <= PLAYERS else n for n in setup.SEATS_FOR_LEVEL)
-RULE_OF_LOSS: Final = {"tome_full": "RCV-SOLO-14", "resigned": "RCV-R-225"}
+RULE_OF_LOSS: Final = {"tome_full": "RCV-SOLO-14", "solo_resigned": "RCV-R-225"}
 
 
 def why_not_submit(s: Table, seat: int, option: Option) -> Reason | None:

@@ -6,6 +6,7 @@ ending-cauldron-full = The Cauldron is full.
 ending-boulder-home = The boulder reaches the Starting Zone.
 ending-eggs-opened = No unopened Egg is left.
 ending-tome-full = The Tome of Secrets is full.
+ending-solo-resigned = The expedition was given up.
 ending-solo-won = The Thesis is accepted, and Omega is beaten.
 place-solo-won = Won: { $seat } has an accepted Thesis against Omega, worth { $total } points (cubes { $cubes }, Clan { $clan }, Thesis { $thesis }, Interns { $interns }, Research { $research }, mode { $mode }, Jinx Cards { $jinxes }, set of Stars { $set })
 place-solo-lost = Lost: { $seat } has no accepted Thesis, and Omega has won ({ $total } points)

@@ -6,6 +6,7 @@ ending-cauldron-full = El Caldero está lleno.
 ending-boulder-home = La roca llega a la Zona Inicial.
 ending-eggs-opened = No queda ningún Huevo sin abrir.
 ending-tome-full = El Tomo de los Secretos está lleno.
+ending-solo-resigned = La expedición ha sido abandonada.
 ending-solo-won = La Tesis es aceptada, y Omega está vencido.
 place-solo-won = Victoria: { $seat } tiene una Tesis aceptada contra Omega, de { $total } puntos (cubos { $cubes }, Clan { $clan }, Tesis { $thesis }, Becarios { $interns }, Investigación { $research }, modo { $mode }, Cartas de Maldición { $jinxes }, serie de Estrellas { $set })
 place-solo-lost = Derrota: { $seat } no tiene una Tesis aceptada, y Omega ha ganado ({ $total } puntos)

@@ -6,6 +6,7 @@ ending-cauldron-full = Le Chaudron est plein.
 ending-boulder-home = Le rocher atteint la Zone de Départ.
 ending-eggs-opened = Il ne reste aucun Œuf non ouvert.
 ending-tome-full = Le Tome des Secrets est plein.
+ending-solo-resigned = L’expédition a été abandonnée.
 ending-solo-won = La Thèse est acceptée, et Omega est battu.
 place-solo-won = Gagné : { $seat } a une Thèse acceptée contre Omega, pour { $total } points (cubes { $cubes }, Clan { $clan }, Thèse { $thesis }, Stagiaires { $interns }, Recherche { $research }, mode { $mode }, Cartes de Poisse { $jinxes }, série d’Étoiles { $set })
 place-solo-lost = Perdu : { $seat } n’a pas de Thèse acceptée, et Omega a gagné ({ $total } points)
