@@ -240,6 +240,13 @@ describe("an Egg Hunt", () => {
   const eggs = [{ zone: "burrow_i", links: [], eggs: 4 }, { zone: "I-4", links: [], eggs: 0 }] as unknown as RoccaCivettaView["dungeon"];
   const hunted = (maximum: boolean): RoccaCivettaView => ({ ...viewOf({ panic: "egg_hunt" }), dungeon: eggs, alert: { ...viewOf().alert, maximum } });
 
+  it.each(Object.keys(LANGUAGES))("is told in the goal, as the boulder is, in %s", (language) => {
+    const temple = { idol: null, bridge: null, bridge_fell: false, pillar: true, snake_pit: null, boulder: "I-4" };
+    const links = [{ zone: "starting_zone", links: ["I-4"], eggs: 0 }, { zone: "I-4", links: ["starting_zone"], eggs: 0 }] as unknown as RoccaCivettaView["dungeon"];
+    const says = speakerOf(language);
+    expect(readOf(Signs, { table: tableOf(hunted(true), language) })).toContain(says.say("seen-goal-eggs", { n: 4 }).replace(/\s/g, " "));
+    expect(readOf(Signs, { table: tableOf({ ...viewOf(), dungeon: links, temple }, language) })).toContain(says.say("seen-goal-boulder", { n: 1 }).replace(/\s/g, " "));
+  });
   it("counts the Eggs that are left, once it has begun", () => expect([eggsLeft(hunted(true), speakerOf("en")), eggsLeft(hunted(false), speakerOf("en"))]).toEqual([4, null]));
 });
 

@@ -7,12 +7,17 @@ from itertools import permutations
 from random import Random
 from typing import Any, cast
 
+import msgspec
 import pytest
 
+import undercroft as uc
+from undercroft.engine.past import Origin
 from undercroft.games.dungeonology.board import NOWHERE, distances
 from undercroft.games.dungeonology.cards.content import PASSAGES
 from undercroft.games.dungeonology.table import CAMP
+from undercroft.games.rocca_civetta import texts
 from undercroft.games.rocca_civetta.game import VERSIONS
+from undercroft.games.rocca_civetta.heuristics import PATIENCE, WAITED, RoccaCivettaHeuristics
 from undercroft.games.rocca_civetta.rules.eggs import burrow, hops
 from undercroft.games.rocca_civetta.rules.winter import bath
 from undercroft.games.rocca_civetta.table import Table
@@ -109,3 +114,38 @@ def test_what_eggs_hold_is_seen_by_nobody() -> None:
         assert everything_seen(s) == everything_seen(other)
         exchanged += 1
     assert exchanged
+
+
+# -- what the page reads -------------------------------------------------------------------------------------
+
+
+def test_the_page_knows_how_large_the_cauldron_is() -> None:
+    """And whether the last Egg ends the game: the facts of every Panic Card of both boxes say so."""
+    facts = {name: card for name, card in texts.contents().items() if card["kind"] == "panic"}
+    assert {name: card["cauldron"] for name, card in facts.items() if card["cauldron"]} == {"cooking_time": 2}
+    assert [name for name, card in facts.items() if card["frees_eggs"]] == ["egg_hunt"]
+    assert len(facts) == 8
+
+
+# -- those who wait at home ----------------------------------------------------------------------------------
+
+
+def test_nobody_waits_at_home_for_ever() -> None:
+    """Who has waited for many rounds rates it lower with every round; who is out there does not care."""
+
+    def stays(round: int, at: str) -> float:
+        game = uc.game("rocca_civetta")
+        given = msgspec.convert(
+            {"phase": "movement", "dungeon": ["I-4 2,0"], "round": round, "seat": {"0": {"at": at}}},
+            game.given,
+        )
+        table = game.empty(2, game.checked_options({}), Origin("7"))
+        game.arrange(table, given)
+        game.begin(table)
+        assert table.choice is not None
+        found = RoccaCivettaHeuristics().steady(table.view(0), table.choice.options)
+        return found[("done",)].score
+
+    assert stays(10, "starting_zone") == stays(PATIENCE, "starting_zone")
+    assert stays(PATIENCE + 5, "starting_zone") == pytest.approx(stays(10, "starting_zone") - 5 * WAITED)
+    assert stays(PATIENCE + 5, "I-4") == stays(10, "I-4")

@@ -92,11 +92,11 @@ seen-goal-winter = Iota melted by you: { $melted }, 3 points each. Hot Water bef
 seen-drama-cold-snap = Cold snap
 seen-mode-brood = The Brood
 seen-mode-brood-counts = Each Egg brought home is worth 2 points; most of them 4 more at the end, shared 2 each.
-seen-mode-brood-ready = { $n } of 7 Eggs beside the Campus, { $all } brought home.
+seen-mode-brood-ready = Eggs beside the Campus: { $n } of 7; brought home: { $all }.
 seen-mode-winter = Winter is Coming
 seen-mode-winter-counts = Each Iota that you melt is worth 3 points, each Hot Water Token that you keep 1. A Frozen Zone: Alert +1, and 1 Speed point more to enter.
 seen-mode-winter-ready = In the Reserve: { $n } of 6 Iota, { $water } of 12 Hot Water Tokens. The Bonfire has { $spaces } spaces.
-seen-goal-hunt = Shells: { $mine } with you, { $left } Eggs to come. 2 points each, 3 more for most of them
+seen-goal-hunt = Shells that you have: { $mine }, 2 points each, 3 more for most of them. Eggs to come: { $left }
 seen-tag-shells =
     { $n ->
         [one] 1 shell
@@ -105,7 +105,7 @@ seen-tag-shells =
     .text = Of Eggs that were opened: 2 points each; most of them are worth 3 more at the end, shared 1
 seen-mode-hunt = Egg Hunting
 seen-mode-hunt-counts = Open an Egg as your Action: three of seven hold a Universal cube, one a Caste cube, three a False one, which rouses Marconiglio. Each shell is worth 2 points, most of them 3 more.
-seen-mode-hunt-ready = { $n } of 7 Eggs are to come, { $lying } lie in Zones, { $opened } are opened.
+seen-mode-hunt-ready = Eggs to come: { $n } of 7; in Zones: { $lying }; opened: { $opened }.
 seen-drama-egg-opened = An Egg is opened
 seen-drama-egg-hidden = Into the Burrow
 seen-drama-eggs-gathered = All Eggs in one Zone
@@ -170,7 +170,7 @@ seen-mode-sea-counts = A Tentacle beaten by a Study or an Espionage in its Zone 
 seen-mode-sea-ready =
     { $n ->
         [0] All seven Tentacles are out: every player draws a Student at the start of the turn.
-       *[other] { $n } of 7 Tentacles are on Cariddi's card.
+       *[other] Tentacles on Cariddi's card: { $n } of 7.
     } { $lair ->
         [none] The Lair has not been found.
        *[found] The Lair is found.

@@ -79,7 +79,7 @@ seen-tag-delivered =
        *[other] { $n } Huevos
     }
     .text = Huevos llevados a casa, 2 puntos cada uno; quien tenga más gana 4 puntos más al final, 2 si empatan
-seen-goal-brood = Huevos: { $mine } llevados a casa por ti, { $all } de 7 por todos; { $left } junto al Campus. 2 puntos cada uno, 4 más para quien tenga más
+seen-goal-brood = Huevos llevados a casa por ti: { $mine }, por todos: { $all } de 7; junto al Campus: { $left }. 2 puntos cada uno, 4 más para quien tenga más
 seen-tag-hot-water =
     { $n ->
         [one] 1 Agua caliente
@@ -92,11 +92,11 @@ seen-goal-winter = Iota derretidos por ti: { $melted }, 3 puntos cada uno. Agua 
 seen-drama-cold-snap = Ola de frío
 seen-mode-brood = La nidada
 seen-mode-brood-counts = Cada Huevo llevado a casa vale 2 puntos; quien tenga más, 4 más al final, 2 cada uno si empatan.
-seen-mode-brood-ready = { $n } de 7 Huevos junto al Campus, { $all } llevados a casa.
+seen-mode-brood-ready = Huevos junto al Campus: { $n } de 7; llevados a casa: { $all }.
 seen-mode-winter = Llega el invierno
 seen-mode-winter-counts = Cada Iota que derrites vale 3 puntos, cada Ficha de Agua caliente que conservas 1. Una Zona Helada: Alerta +1, y 1 punto de Velocidad más para entrar.
 seen-mode-winter-ready = En la Reserva: { $n } de 6 Iota, { $water } de 12 Fichas de Agua caliente. La Hoguera tiene { $spaces } espacios.
-seen-goal-hunt = Cáscaras: { $mine } tuyas, { $left } Huevos por venir. 2 puntos cada una, 3 más para quien tenga más
+seen-goal-hunt = Tus cáscaras: { $mine }, 2 puntos cada una, 3 más para quien tenga más. Huevos por venir: { $left }
 seen-tag-shells =
     { $n ->
         [one] 1 cáscara
@@ -105,7 +105,7 @@ seen-tag-shells =
     .text = De Huevos abiertos: 2 puntos cada una; quien tenga más, 3 más al final, 1 si empatan
 seen-mode-hunt = Caza de huevos
 seen-mode-hunt-counts = Abre un Huevo como Acción: de siete, tres tienen un cubo universal, uno de Casta, tres uno falso, que despierta a Marconiglio. Cada cáscara vale 2 puntos; quien tenga más, 3 más.
-seen-mode-hunt-ready = { $n } de 7 Huevos por venir, { $lying } en Zonas, { $opened } abiertos.
+seen-mode-hunt-ready = Huevos por venir: { $n } de 7; en Zonas: { $lying }; abiertos: { $opened }.
 seen-drama-egg-opened = Se abre un Huevo
 seen-drama-egg-hidden = A la Madriguera
 seen-drama-eggs-gathered = Todos los Huevos en una Zona
@@ -170,14 +170,14 @@ seen-mode-sea-counts = Un Tentáculo devuelto con un Estudio o un Espionaje en s
 seen-mode-sea-ready =
     { $n ->
         [0] Los siete Tentáculos están fuera: cada jugador roba un Estudiante al comienzo de su turno.
-       *[other] { $n } de 7 Tentáculos están en la carta de Cariddi.
+       *[other] Tentáculos en la carta de Cariddi: { $n } de 7.
     } { $lair ->
         [none] La Guarida aún no se ha encontrado.
        *[found] La Guarida se ha encontrado.
     } Bendiciones: { $blessed }.
 seen-drama-calmed = Un Piso queda libre
 seen-drama-lair-moved = La Guarida está en otro sitio
-seen-mode-next = Lo que viene:
+seen-mode-next = Lo que viene.
 seen-mode-did = Lo último que hizo el Jefe
 seen-item-mode = Modo
 seen-drama-egg-taken = La madre vendrá

@@ -79,7 +79,7 @@ seen-tag-delivered =
        *[other] { $n } Œufs
     }
     .text = Œufs ramenés, 2 points chacun ; en avoir le plus vaut 4 points de plus à la fin, 2 à égalité
-seen-goal-brood = Œufs : { $mine } ramenés par toi, { $all } sur 7 par tous ; { $left } à côté du Campus. 2 points chacun, 4 de plus pour qui en a le plus
+seen-goal-brood = Œufs ramenés par toi : { $mine }, par tous : { $all } sur 7 ; à côté du Campus : { $left }. 2 points chacun, 4 de plus pour qui en a le plus
 seen-tag-hot-water =
     { $n ->
         [one] 1 Eau Chaude
@@ -92,11 +92,11 @@ seen-goal-winter = Iota que tu as fondus : { $melted }, 3 points chacun. Eau Ch
 seen-drama-cold-snap = Coup de froid
 seen-mode-brood = La Couvée
 seen-mode-brood-counts = Chaque Œuf ramené vaut 2 points ; qui en a le plus en a 4 de plus à la fin, 2 chacun à égalité.
-seen-mode-brood-ready = { $n } Œufs sur 7 à côté du Campus, { $all } ramenés.
+seen-mode-brood-ready = Œufs à côté du Campus : { $n } sur 7 ; ramenés : { $all }.
 seen-mode-winter = L’hiver vient
 seen-mode-winter-counts = Chaque Iota que tu fais fondre vaut 3 points, chaque Jeton Eau Chaude que tu gardes 1. Une Zone Gelée : Alerte +1, et 1 point de Vitesse de plus pour y entrer.
 seen-mode-winter-ready = Dans la Réserve : { $n } Iota sur 6, { $water } Jetons Eau Chaude sur 12. Le Feu de camp a { $spaces } places.
-seen-goal-hunt = Coquilles : { $mine } chez toi, { $left } Œufs à venir. 2 points chacune, 3 de plus pour qui en a le plus
+seen-goal-hunt = Tes coquilles : { $mine }, 2 points chacune, 3 de plus pour qui en a le plus. Œufs à venir : { $left }
 seen-tag-shells =
     { $n ->
         [one] 1 coquille
@@ -105,7 +105,7 @@ seen-tag-shells =
     .text = D’Œufs ouverts : 2 points chacune ; qui en a le plus en a 3 de plus à la fin, 1 à égalité
 seen-mode-hunt = Chasse aux Œufs
 seen-mode-hunt-counts = Ouvre un Œuf comme Action : sur sept, trois contiennent un cube Universel, un de Caste, trois un Faux, qui réveille Marconiglio. Chaque coquille vaut 2 points ; qui en a le plus en a 3 de plus.
-seen-mode-hunt-ready = { $n } Œufs sur 7 à venir, { $lying } dans des Zones, { $opened } ouverts.
+seen-mode-hunt-ready = Œufs à venir : { $n } sur 7 ; dans des Zones : { $lying } ; ouverts : { $opened }.
 seen-drama-egg-opened = Un Œuf est ouvert
 seen-drama-egg-hidden = Dans le Terrier
 seen-drama-eggs-gathered = Tous les Œufs au même endroit
@@ -166,14 +166,14 @@ seen-mode-sea-counts = Un Tentacule renvoyé par une Étude ou un Espionnage dan
 seen-mode-sea-ready =
     { $n ->
         [0] Les sept Tentacules sont sortis : chaque joueur pioche un Étudiant au début de son tour.
-       *[other] { $n } Tentacules sur 7 sont sur la carte de Cariddi.
+       *[other] Tentacules sur la carte de Cariddi : { $n } sur 7.
     } { $lair ->
         [none] L’Antre n’est pas encore trouvé.
        *[found] L’Antre est trouvé.
     } Bénédictions : { $blessed }.
 seen-drama-calmed = Un Niveau est libre
 seen-drama-lair-moved = L’Antre est ailleurs
-seen-mode-next = Ce qui vient :
+seen-mode-next = Ce qui vient.
 seen-mode-did = Ce que le Boss a fait en dernier
 seen-item-mode = Mode
 seen-drama-egg-taken = La mère va venir
