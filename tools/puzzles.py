@@ -10,9 +10,10 @@ src/undercroft/lessons/puzzles.
 import argparse
 import sys
 from collections.abc import Callable, Iterator
+from math import cos, radians, sin
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from undercroft.engine.chance import ScriptError
 from undercroft.engine.choice import Choice, Option
@@ -24,8 +25,12 @@ from undercroft.scenarios.files import parse, read_source
 from undercroft.scenarios.opening import opened
 from undercroft.scenarios.runner import PASS, is_window
 
-# What chance may bring, where it is few things: dice, and Students out of the bag.
-BRANCHES: Final[dict[str, tuple[int, ...]]] = {"dice": (0, 1, 2, 3, 4, 5), "university": (0, 1)}
+# What chance may bring, where it is few things: dice, Students out of the bag, what a Chest is worth.
+BRANCHES: Final[dict[str, tuple[int, ...]]] = {
+    "dice": (0, 1, 2, 3, 4, 5),
+    "university": (0, 1),
+    "chests": (0, 1, 2, 3, 4, 5),
+}
 # What shows something that nobody could know before.
 UNKNOWN: Final = frozenset(
     {
@@ -40,8 +45,32 @@ UNKNOWN: Final = frozenset(
         "discarded_at_random",
     }
 )
-MOST: Final = 3_000  # positions that are looked at for one puzzle
-DEEPEST: Final = {"dungeoneer": 5, "dungeonology": 8, "dungeon_drop": 5}  # answers of the learner
+NEVER: Final = 99
+MOST: Final = 8_000  # positions that are looked at for one puzzle
+DEEPEST: Final = {
+    "dungeoneer": 5,
+    "dungeonology": 8,
+    "rocca_civetta": 9,
+    "dungeon_drop": 8,
+}  # answers of the learner
+
+
+class ClanCard(NamedTuple):
+    """What a Clan of Rocca Civetta asks for: a score, all of these Stars, and one of those."""
+
+    target: int
+    all: tuple[str, ...] = ()
+    any: tuple[str, ...] = ()
+
+
+CLANS: Final = {
+    "horn_blowers": ClanCard(30, ("silver_red",)),
+    "wine_pressers": ClanCard(28, ("silver_green",)),
+    "ember_singers": ClanCard(31, ("silver_blue",)),
+    "hoof_dancers": ClanCard(30, (), ("silver_green", "silver_red")),
+    "root_whisperers": ClanCard(31, ("silver_blue",)),
+    "night_foragers": ClanCard(29, ("silver_green",)),
+}
 
 Goal = Callable[[Table], bool | None]  # reached, missed for good, or still open
 
@@ -57,7 +86,7 @@ def won(table: Table) -> bool | None:
     return False if table.view(LEARNER)["turn"] != LEARNER else None
 
 
-def two_stars(table: Table) -> bool | None:
+def stars(table: Table) -> bool | None:
     """He has the Stars that a Thesis needs, before his turn is over."""
     view = table.view(LEARNER)
     if view["seat"][str(LEARNER)]["stars"] >= 2:
@@ -65,15 +94,75 @@ def two_stars(table: Table) -> bool | None:
     return False if table.over or view["turn"] != LEARNER else None
 
 
-def away(table: Table) -> bool | None:
-    """The floor is done, and not lost."""
-    if table.over:
-        return False
+def completed(table: Table) -> bool | None:
+    """He has a Research Card, before his turn is over."""
+    view = table.view(LEARNER)
+    if view["seat"][str(LEARNER)]["completed"]:
+        return True
+    return False if table.over or view["turn"] != LEARNER else None
+
+
+def ready(table: Table) -> bool | None:
+    """He has the Stars and points that his Clan asks of a Thesis, before his turn is over."""
+    view = table.view(LEARNER)
+    hero = view["seat"][str(LEARNER)]
+    clan = CLANS[view["clan"]]
+    if hero["stars"] >= 2 and hero["thesis"] >= clan.target and has_star(hero["star_tokens"], clan):
+        return True
+    return False if table.over or view["turn"] != LEARNER else None
+
+
+def has_star(tokens: list[str], clan: ClanCard) -> bool:
+    """RCV-CLAN-03."""
+    return set(clan.all) <= set(tokens) and (not clan.any or bool(set(clan.any) & set(tokens)))
+
+
+def gone_down(table: Table) -> bool | None:
+    """The floor is done, and not lost; whoever explores once more has missed it in this turn."""
     choice = table.choice
-    return True if choice is not None and choice.prompt == "floor.after" else None
+    if choice is None or choice.prompt.startswith("explore."):
+        return False
+    return True if choice.prompt == "floor.after" else None
 
 
-GOALS: Final[dict[str, Goal]] = {"dungeoneer": won, "dungeonology": two_stars, "dungeon_drop": away}
+def with_figures(reached: Callable[[dict[str, Any]], bool]) -> Goal:
+    """The floor is done, and the hero has something besides."""
+
+    def goal(table: Table) -> bool | None:
+        return gone_down(table) and reached(table.view(LEARNER)["seat"][str(LEARNER)])
+
+    return goal
+
+
+def held(hero: dict[str, Any], kind: str) -> int:
+    """How many of a kind lie before a hero."""
+    wounds = [cube for cube, *_ in hero["card"]]
+    return sum(cube.startswith(kind) for cube in (*hero["stash"], *wounds, *hero["trophies"]))
+
+
+def with_relics(hero: dict[str, Any]) -> bool:
+    return held(hero, "relic") == 2
+
+
+def with_the_dragon(hero: dict[str, Any]) -> bool:
+    return held(hero, "dragon") == 1
+
+
+def with_half_the_hearts(hero: dict[str, Any]) -> bool:
+    return bool(2 * hero["life_left"] >= hero["life"])
+
+
+GOALS: Final[dict[str, Goal]] = {
+    "win": won,
+    "stars": stars,
+    "ready": ready,
+    "research": completed,
+    "down": gone_down,
+    "relic": with_figures(lambda hero: held(hero, "relic") > 0),
+    "relics": with_figures(with_relics),
+    "dragon": with_figures(with_the_dragon),
+    "hearts": with_figures(with_half_the_hearts),
+}
 
 
 class Reply(NamedTuple):
@@ -116,30 +205,55 @@ class Solver:
 
     def __init__(self, goal: Goal) -> None:
         self.goal = goal
-        self.known: dict[tuple[str, int], bool] = {}
+        self.known: dict[str, int] = {}  # by position: how many answers it takes
+        self.beyond: dict[str, int] = {}  # by position: it takes more than so many
 
     def forced(self, table: Table, left: int) -> bool:
+        return self.least(table, left) <= left
+
+    def least(self, table: Table, left: int) -> int:
+        """How many answers it takes, if so many are enough; else more."""
         reached = self.goal(table)
-        if reached is not None:
-            return reached
         choice = table.choice
-        if choice is None or (choice.seat == LEARNER and left == 0 and not is_window(choice)):
-            return False
-        key = (start_of(table), left)
-        if key not in self.known:
-            if len(self.known) > MOST:
-                raise TooMany
-            mine = choice.seat == LEARNER
-            costs = [(option, cost(choice, option) * mine) for option in choice.options]
-            answers = (self.holds(table, option, left - n) for option, n in costs if n <= left)
-            self.known[key] = any(answers) if mine else all(answers)
-        return self.known[key]
+        if reached is not None or choice is None or left < 0:
+            return 0 if reached and left >= 0 else NEVER
+        key = start_of(table)
+        if key in self.known:
+            return self.known[key]
+        if self.beyond.get(key, -1) >= left:
+            return NEVER
+        if len(self.known) + len(self.beyond) > MOST:
+            raise TooMany
+        found = self.own(table, choice, left) if choice.seat == LEARNER else self.others(table, choice, left)
+        (self.known if found <= left else self.beyond)[key] = min(found, left)
+        return found if found <= left else NEVER
+
+    def own(self, table: Table, choice: Choice, left: int) -> int:
+        """By the best of his answers."""
+        best = NEVER
+        for option in choice.options:
+            n = cost(choice, option)
+            most = min(left, best - 1) - n
+            if most >= 0:
+                best = min(best, n + self.worst(table, option, most))
+        return best
+
+    def others(self, table: Table, choice: Choice, left: int) -> int:
+        """Whatever they answer."""
+        return max(self.worst(table, option, left) for option in choice.options)
+
+    def worst(self, table: Table, option: Option, left: int) -> int:
+        """After this answer, whatever chance brings."""
+        most = 0
+        for reply in replies(table, option):
+            most = max(most, NEVER if reply.table is None else self.least(reply.table, left))
+            if most > left:
+                return NEVER
+        return most
 
     def holds(self, table: Table, option: Option, left: int) -> bool:
         """Whether the goal is forced after this answer, whatever chance brings."""
-        return all(
-            reply.table is not None and self.forced(reply.table, left) for reply in replies(table, option)
-        )
+        return self.worst(table, option, left) <= left
 
     def winning(self, table: Table, left: int) -> list[str]:
         """The answers of the learner that force the goal in time."""
@@ -324,7 +438,167 @@ def dungeonology(chance: Random) -> str:
     return "\n".join(lines) + "\n"
 
 
-LAYOUTS: Final[dict[str, Callable[[Random], str]]] = {"dungeoneer": dungeoneer, "dungeonology": dungeonology}
+COLLEAGUES: Final = ("valerio", "sofia", "vincenzo", "rebecca", "sara", "andromeda", "ingrid")
+ALCHEMY: Final = ("transmutation_1", "catalyst_1", "magnum_opus_1", "elixir_of_genius_1", "acid_flask_1")
+OPEN: Final = (
+    *("balanced_survey", "village_census", "arms_report", "liturgy", "tax_ledger", "royal_tree"),
+    *("clean_record", "last_detail"),
+)
+
+
+def rocca_civetta(chance: Random) -> str:
+    """A Scholar who knows the Clan, with cubes enough to be near its Thesis, and Research on the table."""
+    places = [(2, 0), (4, 0), (2, -1), (2, 1), (0, -2), (0, 2), (4, -1), (4, 1), (2, 2), (2, -2), (-2, 0)]
+    lying = [
+        f"{zone} {x},{y}"
+        for zone, (x, y) in zip(chance.sample(ZONES, 3), chance.sample(places, 3), strict=True)
+    ]
+    scholar, rival = chance.sample(COLLEAGUES, 2)
+    alchemy = chance.random() < 0.6
+    hand = chance.sample(TRICKS, chance.randint(2, 4)) + chance.sample(ALCHEMY, 2 * alchemy)
+    shown = chance.choice(("treasurer_2", "tiptoe_2", "perfect_heist_1", "false_alarm_1"))
+    rules = ["research = 1", *(["alchemy = 1", "main_effects = 1"] if alchemy else [])]
+    board = {
+        "civilization": chance.randint(1, 5),
+        "militia": chance.randint(1, 4),
+        "worship": chance.randint(0, 4),
+        "riches": chance.randint(0, 2),
+        "caste": chance.randint(0, 1),
+    }
+    cubes = ", ".join(f"{kind} = {n}" for kind, n in board.items() if n)
+    lines = [
+        "[given]",
+        "turn = 0",
+        'phase = "movement"',
+        f"options = {{ {', '.join(rules)} }}",
+        f'clan = "{chance.choice(sorted(CLANS))}"',
+        "university = [9, 1]",
+        listed("dungeon", lying),
+        listed("only", ["floor_1"]),
+        listed("open_research", chance.sample(OPEN, 3)),
+        "research = []",
+        "",
+        "[given.seat.0]",
+        f'scholar = "{scholar}"',
+        f'at = "{chance.choice(lying).split(" ")[0]}"',
+        f"cubes = {{ {cubes} }}",
+        "knowledge = true",
+        listed("hand", sorted(hand)),
+        "",
+        "[given.seat.1]",
+        f'scholar = "{rival}"',
+        f'at = "{chance.choice(lying).split(" ")[0]}"',
+        listed("shown", [shown]),
+        listed("hand", [shown]),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+RACES: Final = ("human", "wood_elf", "boblin", "eagle_folk", "halfling", "dragonkin", "high_elf")
+CLASSES: Final = ("warrior", "rogue", "cleric", "bard", "paladin", "scout", "monk")
+TASKS: Final = (
+    *(
+        "royal_rubies",
+        "sapphire_song",
+        "diamond_debt",
+        "balanced_purse",
+        "gilded_road",
+        "locksmiths_contract",
+    ),
+    *("bounty_board", "unscathed_pilgrim", "small_wonders", "heavy_haul", "collectors_eye", "healers_order"),
+)
+HALF: Final = {"s": 4, "l": 6, "h": 9}  # half a side, and a little more
+GUARDS: Final = [
+    *(f"goblin_s{n}" for n in range(1, 9)),
+    *(f"troll_l{n}" for n in range(1, 7)),
+    "dragon_h1",
+]
+TREASURE: Final = [
+    *(f"{kind}_{size}{n}" for kind in ("ruby", "sapphire", "diamond") for size in "sl" for n in range(1, 5)),
+    *(f"gold_{size}{n}" for size in "sl" for n in range(1, 7)),
+    *(f"chest_l{n}" for n in range(1, 4)),
+    *(f"key_s{n}" for n in range(1, 4)),
+    *("potion_s1", "potion_s2", "shield_l1", "shield_l2"),
+]
+
+
+def scattered(
+    chance: Random, names: list[str], lying: list[tuple[float, float, float]], most: int = 125
+) -> list[str]:
+    """Where cubes lie, one beside the other."""
+    found = []
+    for name in names:
+        half = HALF[name.split("_")[1][0]]
+        for _ in range(50):
+            x, y = chance.randint(-most, most), chance.randint(-most, most)
+            apart = all(
+                (x - ox) ** 2 + (y - oy) ** 2 > (1.5 * (half + other)) ** 2 for ox, oy, other in lying
+            )
+            if apart:
+                lying.append((x, y, half))
+                found.append(f"{name} {x},{y} {chance.randint(0, 89)}")
+                break
+    return found
+
+
+def dungeon_drop(chance: Random) -> str:
+    """A hero in the middle of a floor, with the Staircase in reach and nearly enough points."""
+    turned = chance.randint(0, 359)
+    tokens = []
+    for n in range(3):
+        angle, far = radians(turned + 120 * n + chance.randint(-20, 20)), chance.randint(40, 70)
+        tokens.append((round(far * cos(angle)), round(far * sin(angle))))
+    lying: list[tuple[float, float, float]] = [(x, y, 6.0) for x, y in tokens]
+    pillars = [
+        *(f"pillar_s{n}" for n in range(1, chance.randint(5, 8))),
+        *(f"pillar_l{n}" for n in range(1, chance.randint(2, 4))),
+    ]
+    guards, treasure = (
+        chance.sample(GUARDS, chance.randint(7, 12)),
+        chance.sample(TREASURE, chance.randint(18, 26)),
+    )
+    lost = [cube for cube in treasure if cube.startswith(("shield", "potion"))][:2]
+    owned = chance.sample(treasure, chance.randint(8, 13))
+    carried = sorted({*lost, *owned})
+    wounds = chance.sample([cube for cube in guards if "dragon" not in cube], chance.randint(1, 3))
+    near = scattered(chance, ["stair_s1", "relic_s1"], lying, 80)
+    names = [
+        *pillars,
+        "relic_s2",
+        *(cube for cube in guards if cube not in wounds),
+        *(cube for cube in treasure if cube not in carried),
+    ]
+    race = chance.choice(RACES)
+    classes = chance.sample(CLASSES, chance.randint(1, 3))
+    lines = [
+        "[given]",
+        'phase = "act"',
+        listed("tokens", [f"{x},{y}" for x, y in tokens]),
+        listed("cubes", [*near, *scattered(chance, names, lying)]),
+        f"tracker = {chance.choice([0, 0, 1, 2])}",
+        "",
+        "[given.seat.0]",
+        f'race = "{race}"',
+        listed("classes", classes),
+        f'quest = "{chance.choice(TASKS)}"',
+        listed("stash", carried),
+        listed("card", sorted(wounds)),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+LAYOUTS: Final[dict[str, Callable[[Random], str]]] = {
+    "dungeoneer": dungeoneer,
+    "dungeonology": dungeonology,
+    "rocca_civetta": rocca_civetta,
+    "dungeon_drop": dungeon_drop,
+}
+AIMS: Final[dict[str, tuple[str, ...]]] = {  # the hardest first
+    "dungeoneer": ("win",),
+    "dungeonology": ("stars",),
+    "rocca_civetta": ("ready", "research"),
+    "dungeon_drop": ("dragon", "relics", "hearts", "relic", "down"),
+}
 
 
 # -- choosing ------------------------------------------------------------------------------------------------
@@ -333,15 +607,27 @@ LAYOUTS: Final[dict[str, Callable[[Random], str]]] = {"dungeoneer": dungeoneer, 
 class Found(NamedTuple):
     """A puzzle: what stands in its file behind the layout, and what chance brings there."""
 
+    goal: str
     blocks: list[str]
     fallen: dict[str, list[int]]
     steps: int
     tempting: str
 
 
-RULES: Final = {"dungeoneer": "DGR-GOAL-01", "dungeonology": "DGY-THESIS-01", "dungeon_drop": "DRP-SSET-01"}
-TEMPTING: Final = ("study", "quest", "open", "move", "walk")  # what somebody would try first
-WALKS: Final = ("move", "walk", "done", "pass", "study", "indicate", "declare")
+RULES: Final = {
+    "dungeoneer": "DGR-GOAL-01",
+    "dungeonology": "DGY-THESIS-01",
+    "rocca_civetta": "RCV-CLAN-03",
+    "dungeon_drop": "DRP-LOOT-06",
+}
+TEMPTING: Final = ("study", "quest", "open", "move", "walk", "use", "drink")  # what somebody would try first
+PLAIN: Final = ("move", "walk", "done", "pass", "study", "indicate", "declare", "room", "leave")
+DEEDS: Final = {
+    "dungeoneer": 2,
+    "dungeonology": 1,
+    "rocca_civetta": 1,
+    "dungeon_drop": 1,
+}  # answers that are not plain
 
 
 def text_of(game: str, layout: str, more: str = "") -> str:
@@ -381,37 +667,48 @@ def solution(table: Table, solver: Solver, left: int) -> tuple[list[str], dict[s
 
 
 def tried(game: str, layout: str, least: int) -> Found | None:
-    """A puzzle of this layout, if there is one that is worth it."""
+    """A puzzle of this layout, if there is one that is worth it: for the hardest goal that can be reached."""
     table = table_of(text_of(game, layout))
     if table is None or table.choice is None or table.choice.seat != LEARNER:
         return None
+    for goal in AIMS[game]:
+        try:
+            if found := aimed(game, table, goal, least):
+                return found
+        except TooMany:
+            return None
+    return None
+
+
+def aimed(game: str, table: Table, goal: str, least: int) -> Found | None:
+    """The puzzle of reaching one goal, if it takes enough, and not every way leads there."""
+    assert table.choice is not None
     offered = [table.write(option) for option in table.choice.options]
-    if len(offered) < 4:
+    if len(offered) < FEWEST[game]:
         return None
-    solver = Solver(GOALS[game])
-    try:
-        steps = next((n for n in range(1, DEEPEST[game] + 1) if solver.forced(table, n)), 0)
-        if steps < least:
-            return None
-        winning = solver.winning(table, steps)
-        if len(winning) > 2:
-            return None
-        blocks, fallen, taken = solution(table, solver, steps)
-    except TooMany:
+    solver = Solver(GOALS[goal])
+    steps = solver.least(table, DEEPEST[game])
+    if not least <= steps <= DEEPEST[game]:
         return None
-    deeds = {answer.split(" ")[0] for answer in taken} - {*WALKS}
+    winning = solver.winning(table, steps)
+    if len(winning) > 2:
+        return None
+    blocks, fallen, taken = solution(table, solver, steps)
+    deeds = {answer.split(" ")[0] for answer in taken} - {*PLAIN}
     wrong = [option for option in offered if option not in winning and option not in ("done", "pass")]
     wrong.sort(
         key=lambda option: TEMPTING.index(option.split(" ")[0]) if option.split(" ")[0] in TEMPTING else 9
     )
-    if len(deeds) < (2 if game == "dungeoneer" else 1) or not wrong:
+    if len(deeds) < DEEDS[game] or not wrong:
         return None
-    return Found(blocks, fallen, steps, wrong[0])
+    return Found(goal, blocks, fallen, steps, wrong[0])
 
 
-FIELDS: Final = {"dice": "dice", "university": "draws"}
+FEWEST: Final = {"dungeoneer": 4, "dungeonology": 4, "rocca_civetta": 4, "dungeon_drop": 3}  # first answers
+FIELDS: Final = {"dice": "dice", "university": "draws", "chests": "rolls"}
 NAMES: Final[dict[str, Callable[[int], str]]] = {
     "dice": lambda n: str(n + 1),
+    "chests": lambda n: str(n + 1),
     "university": lambda n: ('"gray"', '"omega"')[n],
 }
 
@@ -433,10 +730,10 @@ def main(arguments: list[str] | None = None) -> int:
         for name, values in found.fallen.items():
             row = f"{FIELDS[name]} = [{', '.join(map(NAMES[name], values))}]"
             layout = layout.replace("[given]\n", f"[given]\n{row}\n", 1)
-        more = f'steps = {found.steps}\ntempting = "{found.tempting}"\n'
+        more = f'goal = "{found.goal}"\nsteps = {found.steps}\ntempting = "{found.tempting}"\n'
         text = text_of(given.game, layout, more) + "\n" + "\n".join(found.blocks)
         (given.out / f"{seed}.toml").write_text(text, "utf-8")
-        print(seed, found.steps, found.tempting, flush=True)
+        print(seed, found.goal, found.steps, found.tempting, flush=True)
     return 0
 
 

@@ -9,8 +9,9 @@ from tests.page.test_lessons import RULES, at, bubble
 from tests.page.test_screens import violations
 
 from undercroft import lessons
+from undercroft.engine.registry import game_names
 
-GAMES = [game for game in lessons.games() if lessons.puzzles(game)]
+GAMES = [game for game in game_names() if lessons.puzzles(game)]
 
 
 def kept(page: Page) -> dict[str, str]:
@@ -27,7 +28,10 @@ def test_todays_puzzle_is_offered_at_home(visitor: Visitor, words: Words) -> Non
     at(page, "puzzle")
 
 
-@pytest.mark.parametrize(("game", "phone"), [("dungeoneer", False), ("dungeonology", True)])
+@pytest.mark.parametrize(
+    ("game", "phone"),
+    [("dungeoneer", False), ("dungeonology", True), ("rocca_civetta", False), ("dungeon_drop", True)],
+)
 def test_a_puzzle_is_solved(visitor: Visitor, words: Words, game: str, phone: bool) -> None:
     puzzle = lessons.puzzle(game, 1)
     page = visitor("Ada", phone=phone)
@@ -35,6 +39,7 @@ def test_a_puzzle_is_solved(visitor: Visitor, words: Words, game: str, phone: bo
     page.goto(f"/puzzle/{game}/1")
     at(page, "puzzle")
     assert violations(page, ".lesson", *RULES) == []
+    expect(bubble(page).get_by_role("heading")).not_to_be_empty()
     for stop in puzzle.stops[:-1]:
         expect(page.locator("main#main")).to_be_visible()
         at(page, "puzzle")

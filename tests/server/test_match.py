@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -868,3 +869,29 @@ def test_every_question_has_something_quiet_and_something_loud() -> None:
         assert quiet(story.match.table)
         assert loud(story.match.table)
         story.quietly()
+
+
+# -- the deal of a day, the same for all -------------------------------------------------------------
+
+
+def shown_something(**row: Any) -> Story:
+    """Somebody who plays alone has done two things, and learnt something by the second."""
+    story = Story("anna", "anna", **row)
+    story.move("play two_1")
+    story.move("play two_2")
+    story.loudly()
+    return story
+
+
+def test_nobody_goes_back_behind_what_he_has_learnt() -> None:
+    story = shown_something(daily="2026-01-01")
+    assert "one_deal" == denial(lambda: story.undo(1, 2)).code
+    assert not story.match.state.renewals
+    shown_something().undo(1, 2)  # at any other table he does
+
+
+def test_where_nothing_was_learnt_one_goes_back() -> None:
+    story = Story("anna", "anna", daily="2026-01-01")
+    story.quietly()
+    story.undo(story.match.table.past.seat or 0, 0)
+    assert 0 == story.match.step

@@ -59,6 +59,7 @@ PLACES = (
     *(f"/rules/{game}" for game in GAMES),
     *(f"/learn/{game}" for game in GAMES),
     "/puzzle/dungeoneer",
+    "/daily/dungeon_drop",
     "/puzzle/dungeoneer/3",
     "/about",
     "/settings",

@@ -53,7 +53,10 @@ def needed(game: str) -> frozenset[str]:
     if game in lessons.games():
         found |= {message_of("lesson", bubble) for bubble in lessons.course(game).bubbles}
     if lessons.puzzles(game):
-        found |= {"lesson-puzzle", "lesson-solved"}
+        numbers = range(1, len(lessons.puzzles(game)) + 1)
+        goals = {lessons.puzzle(game, number).file.scenario.goal for number in numbers}
+        found |= {"lesson-solved", *(f"puzzle-goal-{goal}" for goal in goals)}
+        found |= {f"puzzle-{number}" for number in numbers}
     for kind, carried in reader.events().items():
         message = message_of("event", kind)
         found |= {message, *(f"{message}.{name}" for name in carried.secret)}

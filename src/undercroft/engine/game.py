@@ -82,6 +82,7 @@ class Game:
     prefix: ClassVar[str]  # of the rule ids
     base: ClassVar[str] = ""  # the game that this one expands: its texts, book and rulebook come first
     seats: ClassVar[range]
+    daily: ClassVar[bool] = False  # whether one plays it alone on a deal that is the same for all on a day
     minutes: ClassVar[int] = 30  # that people need for a game, for each seat, as far as one knows
     table: ClassVar[type[Table]]
     frames: ClassVar[Mapping[str, type[Frame]]]

@@ -112,6 +112,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     leads_to: dict[str, int] | None = None
     steps: int | None = None
     tempting: str = ""
+    goal: str = ""
     given: Any = None
     new: New | None = None
     when: list[When] = []

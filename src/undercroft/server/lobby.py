@@ -12,7 +12,7 @@ from undercroft.engine.chance import secret_seed
 from undercroft.engine.game import Game
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.settings import BadSetup, RefusedOptions
-from undercroft.server.clocks import Clock, DaysClock
+from undercroft.server.clocks import Clock, DaysClock, NoClock
 from undercroft.server.codes import fresh_code
 from undercroft.server.decks import brought, handed_in
 from undercroft.server.entries import Line, Started
@@ -50,6 +50,8 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     absent: int | None = None
     hints: bool | None = None
+    daily: str = ""
+    seed: str = ""
 
 
 def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, list[SeatRow]]:
@@ -77,8 +79,9 @@ def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, l
         raise Denied("bad_setup", "expected at least one seat for a person")
     decks = [handed_in(game, options, seat.deck) for seat in plan.seats]
     absent = 0 if isinstance(plan.clock, DaysClock) else ABSENT if plan.absent is None else plan.absent
+    fresh = not_begun(game, fresh_id(), now)
     row = TableRow(
-        **not_begun(game, fresh_id(), now),
+        **(fresh | {"seed": plan.seed or fresh["seed"]}),
         options=options,
         seats=len(plan.seats),
         name=plan.name,
@@ -91,6 +94,7 @@ def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, l
         rematch_of=None,
         hints=plan.hints,
         code=fresh_code(),
+        daily=plan.daily,
     )
     return row, [
         seat_row(row.id, n, seat, maker, deck)
@@ -114,6 +118,24 @@ def not_begun(game: Game, id: str, now: int) -> dict[str, Any]:
         "ended": None,
         "changed": now,
     }
+
+
+def daily_plan(game: str, day: str, seed: str, language: str) -> TablePlan:
+    """The deal of a day, for one, among nobody: all have the same chances, so there are no hints."""
+    alone = [PlannedSeat("me")]
+    return TablePlan(
+        game=game,
+        options={},
+        seats=alone,
+        name="",
+        language=language,
+        public=False,
+        watch=False,
+        clock=NoClock(),
+        hints=False,
+        daily=day,
+        seed=seed,
+    )
 
 
 def seat_row(table: str, number: int, wish: PlannedSeat, me: PlayerRow, deck: str = "") -> SeatRow:

@@ -152,10 +152,13 @@ class TableStatus(NamedTuple):
 class Match:
     """One table in play or over, as the log has it up to `state.seq`."""
 
-    def __init__(self, id: str, table: Table, clock: Clock, state: MatchState) -> None:
+    def __init__(
+        self, id: str, table: Table, clock: Clock, state: MatchState, one_deal: bool = False
+    ) -> None:
         self.id = id
         self.table = table
         self.clock = clock
+        self.one_deal = one_deal  # all who play it have the same chance, so it is not renewed
         self.state = state
         if state.banks is None:
             bank = first_bank(clock)
@@ -305,6 +308,8 @@ class Match:
             raise Denied("resigned", "somebody has left the game since")
         if to < self.state.outcome_floor:
             raise Denied("settled", "something has fallen since; nobody can put that back")
+        if self.one_deal and to < self.table.learnt:
+            raise Denied("one_deal", "all play the same deal; nobody goes back behind what he has learnt")
         others = self.others(seat)
         if (self.table.past.seat == seat and to >= self.floor) or not others:
             return False
@@ -420,7 +425,7 @@ class Match:
         banks = self.state.banks and self.state.banks[:]
         state = msgspec.structs.replace(self.state, occupants=occupants, banks=banks)
         apply_line(state, line, increment(self.clock))
-        return Match(self.id, table, self.clock, state)
+        return Match(self.id, table, self.clock, state, self.one_deal)
 
     def status_after(self, line: Line, after: "Match", absent: int) -> TableStatus:
         """What the table's row says when a line has led to the next match."""

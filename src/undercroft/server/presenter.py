@@ -206,6 +206,6 @@ def present_state(match: Match, seat: int | None) -> wire.State:
     )
 
 
-def present_seed(match: Match) -> str | None:
-    """The seed, when nothing can be won by knowing it."""
-    return match.table.origin.seed if match.ended else None
+def present_seed(match: Match, sealed: bool) -> str | None:
+    """The seed, when nothing can be won by knowing it: nobody plays on, here or on the same deal."""
+    return match.table.origin.seed if match.ended and not sealed else None

@@ -71,7 +71,7 @@ def first_match(row: TableRow, seats: list[SeatRow]) -> Match:
     """The match before its first line."""
     occupants = [Occupant(seat.name, seat.player, level_of(seat.bot, row.id)) for seat in seats]
     table = first_table(row, [seat.deck for seat in seats])
-    return Match(row.id, table, row.clock, MatchState(occupants))
+    return Match(row.id, table, row.clock, MatchState(occupants), bool(row.daily))
 
 
 def load_match(connection: Connection, id: str) -> Loaded | None:
@@ -116,7 +116,8 @@ def snapshot_match(connection: Connection, row: TableRow) -> Match | None:
         snapshot = log.latest_snapshot(connection, row.id)
         if snapshot is None or snapshot.shape != SHAPE:
             return None
-        return Match(row.id, game_of(row).load(snapshot.table), row.clock, snapshot.state)
+        table = game_of(row).load(snapshot.table)
+        return Match(row.id, table, row.clock, snapshot.state, bool(row.daily))
     except (SaveError, msgspec.MsgspecError):
         return None
 

@@ -57,6 +57,7 @@ def next_table(row: TableRow, seats: list[SeatRow], id: str, now: int) -> tuple[
         **not_begun(game, id, now),
         options=game.checked_options(row.options, row.seats),
         rematch_of=row.id,
+        daily="",
         code=fresh_code(),
     )
     turned = [seats[-1], *seats[:-1]]

@@ -389,6 +389,7 @@ class About(msgspec.Struct, frozen=True):
     seed_hash: Annotated[str, Meta(description="The seed is shown when the game is over and must fit this.")]
     hints: Annotated[bool, Meta(description="Whether hints are given at this table.")]
     campaign: Annotated[str, Meta(description="The campaign of which it is a chapter, or nothing.")] = ""
+    daily: Annotated[str, Meta(description="The day whose deal it is, or nothing.")] = ""
     content: Annotated[
         ContentInfo | None, Meta(description="That of an owner, with which it is played; else ours.")
     ] = None
@@ -428,6 +429,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     mine: Annotated[bool, Meta(description="Whether I made it.")]
     seats: list[SeatInfo]
     rematch_of: str | None
+    daily: Annotated[str, Meta(description="The day whose deal it is, or nothing.")]
     agreed: Annotated[bool, Meta(description="While it waits: whether all are ready, so that any may begin.")]
     hints: Annotated[bool, Meta(description="Whether hints are given, with those who sit there now.")]
     content: Annotated[

@@ -1,6 +1,6 @@
 // The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
 
-import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, CodeAnswer, Content, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Lesson, Log, Me, NewCampaign, NewTable, NewWay, Notices, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
+import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, CodeAnswer, Content, DailyDeal, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Lesson, Log, Me, NewCampaign, NewTable, NewWay, Notices, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -38,6 +38,8 @@ export const api = {
   games: () => ask<Games>("GET", "/api/games"),
   content: (game: string, own = "") => ask<Content>("GET", `/api/games/${game}/content${own && `?content=${own}`}`),
   lesson: (game: string) => ask<Lesson>("GET", `/api/games/${game}/lesson`),
+  daily: (game: string) => ask<DailyDeal>("GET", `/api/games/${game}/daily`),
+  playDaily: (game: string, language: Language) => ask<TableInfo>("POST", `/api/games/${game}/daily`, { language }),
   puzzle: (game: string, number: number) => ask<Lesson>("GET", `/api/games/${game}/puzzles/${number}`),
   book: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/book?language=${language}`),
   refusal: (game: string, options: Record<string, number>, seats: number) => ask<Refusal>("POST", `/api/games/${game}/refusal`, { options, seats }),

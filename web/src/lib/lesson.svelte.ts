@@ -33,7 +33,7 @@ export class LessonTable extends LiveTable {
 
   override open(): void {
     const { game, version } = this.lesson;
-    this.about = { id: this.id, name: this.title, language: "", game, version, options: {}, clock: { kind: "none" }, watch: false, seed_hash: "", hints: false, campaign: "", content: null };
+    this.about = { id: this.id, name: this.title, language: "", game, version, options: {}, clock: { kind: "none" }, watch: false, seed_hash: "", hints: false, campaign: "", daily: "", content: null };
     this.seat = 0;
     this.mine = [0];
     this.here = this.lesson.seats.map(() => true);

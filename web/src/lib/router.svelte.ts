@@ -11,6 +11,7 @@ export type Route =
   | { name: "join-campaign"; token: string }
   | { name: "rules"; game: string | null; anchor: string; edition: number | null } // that of a table, else all
   | { name: "learn"; game: string }
+  | { name: "daily"; game: string }
   | { name: "puzzle"; game: string; number: number | null }
   | { name: "cards"; game: string }
   | { name: "decks"; game: string; list: string }
@@ -46,6 +47,9 @@ export function read(path: string, hash: string, query = ""): Route {
       return { name: "rules", game: parts[1] ?? null, anchor: after, edition: numberIn(query, "edition") };
     case "learn":
       if (parts[1]) return { name: "learn", game: parts[1] };
+      break;
+    case "daily":
+      if (parts[1]) return { name: "daily", game: parts[1] };
       break;
     case "puzzle":
       if (parts[1]) return { name: "puzzle", game: parts[1], number: parts[2] ? Number(parts[2]) || null : null };

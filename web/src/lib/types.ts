@@ -164,6 +164,7 @@ export type TableInfo = {
   mine: boolean; // Whether I made it.
   seats: SeatInfo[];
   rematch_of: string | null;
+  daily: string; // The day whose deal it is, or nothing.
   agreed: boolean; // While it waits: whether all are ready, so that any may begin.
   hints: boolean; // Whether hints are given, with those who sit there now.
   content: ContentInfo | null; // That of an owner, with which it is played; else ours.
@@ -231,6 +232,7 @@ export type About = {
   seed_hash: string; // The seed is shown when the game is over and must fit this.
   hints: boolean; // Whether hints are given at this table.
   campaign: string; // The campaign of which it is a chapter, or nothing.
+  daily: string; // The day whose deal it is, or nothing.
   content: ContentInfo | null; // That of an owner, with which it is played; else ours.
 };
 
@@ -419,6 +421,7 @@ export type GameInfo = {
   campaign: number[];
   lesson: boolean;
   puzzles: number;
+  daily: boolean;
   content: ContentInfo | null;
 };
 
@@ -494,13 +497,14 @@ export type BookQuery = { language?: Language };
 
 /**
  * A first game on a fixed deal, as the learner sees it, from seat 0. `leads_to` are the options of the real game
- * after it. Of a puzzle, `moves` says how many answers it takes at most.
+ * after it. Of a puzzle, `moves` says how many answers it takes at most, and `goal` what they lead to.
  */
 export type Lesson = {
   game: string;
   version: number;
   leads_to: Record<string, number>;
   moves: number | null;
+  goal: string;
   seats: SeatState[];
   steps: ReplayStep[];
   stops: LessonStop[];
@@ -841,6 +845,22 @@ export type SetQuiet = { quiet: QuietHours | null };
 
 /** What was sent to a mail address. */
 export type MailCode = { code: string };
+
+/**
+ * The deal of a day, the same for everybody: the hash of its seed, that of the next day, and the seed of the day
+ * before.
+ */
+export type DailyDeal = {
+  day: string;
+  ends: number;
+  seed_hash: string;
+  next_hash: string;
+  past: string;
+  past_seed: string;
+};
+
+/** The deal of the day shall be played. */
+export type PlayDeal = { language?: Language };
 
 /** The decision that is pending. The options are there only for the seat that is asked. */
 export type Question = { seat: number; prompt: string; options?: string[] };

@@ -86,6 +86,8 @@ page-problem-no-content = The content with which this was played is not kept her
 page-problem-no-book = There is no book of this game.
 page-problem-no-lesson = There is no lesson of this game.
 page-problem-no-puzzle = There is no such puzzle.
+page-problem-no-daily = This game has no deal of the day.
+page-problem-sealed = Others still play the same deal. It is there when the day is over.
 page-problem-no-step = The game has no such step.
 page-problem-not-your-seat = This seat is somebody else's.
 page-problem-wrong-password = No account has this name and password.
@@ -127,6 +129,42 @@ page-puzzle-found = Found without help.
 page-puzzle-helped = Solved. Next time perhaps without a wrong try.
 page-puzzle-next = Next puzzle
 page-puzzle-show = Show the answer
+page-daily = Deal of the day
+page-daily-text = Today everybody begins { $game } with the same hero, the same Quest and the same cubes. Where they fall is a matter of your aim.
+page-daily-play = Play today’s deal
+page-daily-again = Play it once more
+page-daily-first = Only the first game that you finished counts. It is kept in this browser.
+page-daily-left = { $hours ->
+    [0] A new deal in { $minutes } min.
+   *[other] A new deal in { $hours } h { $minutes } min.
+  }
+page-daily-mine = What came of it
+page-daily-heading = { $game }, { $day }
+page-daily-row = Floor { $n }: { $full } of { $all } squares, { $found ->
+    [one] 1 Relic
+   *[other] { $found } Relics
+  }{ $end ->
+    [home] , and home
+    [lost] , and lost
+   *[other] {""}
+  }
+page-daily-sum = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $found ->
+    [one] 1 Relic
+   *[other] { $found } Relics
+  }
+page-daily-streak = { $n ->
+    [one] 1 day in a row
+   *[other] { $n } days in a row
+  }
+page-daily-copy = Copy the result
+page-daily-fair = How it is dealt
+page-daily-fair-text = A secret of this server and the date make the seed. Its hash is told a day ahead and the seed when the day is over, in universal time (UTC): so nobody knows a deal before it comes, and everybody can check it afterwards.
+page-daily-hash = Hash of { $day }
+page-daily-next = Hash of the next day
+page-daily-seed = Seed of { $day }
 page-turn-in-a-minute = A turn in one minute
 page-play-now = Play now
 page-rivals = Play against
@@ -600,6 +638,7 @@ page-refused-not-your-seat = This seat is not yours.
 page-refused-nothing-to-undo = There is nothing to take back.
 page-refused-resigned = Somebody has left the game since.
 page-refused-settled = Something has fallen since. Nobody can put that back.
+page-refused-one-deal = All play the same deal today: nobody goes back behind what he has learnt.
 page-refused-away = Somebody who must agree is away. Ask again when they are back.
 page-refused-no-request = Nobody asks to take back.
 page-refused-not-asked = You are not asked.

@@ -86,6 +86,8 @@ page-problem-no-content = El contenido con el que se jugó no se guarda aquí.
 page-problem-no-book = No hay libro de este juego.
 page-problem-no-lesson = No hay lección de este juego.
 page-problem-no-puzzle = No hay tal acertijo.
+page-problem-no-daily = Este juego no tiene reparto del día.
+page-problem-sealed = Otros juegan todavía el mismo reparto. Estará aquí cuando acabe el día.
 page-problem-no-step = La partida no tiene ese momento.
 page-problem-not-your-seat = Este asiento es de otra persona.
 page-problem-wrong-password = Ninguna cuenta tiene este nombre y esta contraseña.
@@ -127,6 +129,44 @@ page-puzzle-found = Hallado sin ayuda.
 page-puzzle-helped = Resuelto. La próxima vez, quizá sin ningún error.
 page-puzzle-next = Acertijo siguiente
 page-puzzle-show = Mostrar la respuesta
+page-daily = El reparto del día
+page-daily-text = Hoy todos empiezan { $game } con el mismo héroe, la misma Misión y los mismos cubos. Dónde caen depende de tu puntería.
+page-daily-play = Jugar el reparto de hoy
+page-daily-again = Jugarlo otra vez
+page-daily-first = Solo cuenta la primera partida que terminaste. Se guarda en este navegador.
+page-daily-left = { $hours ->
+    [0] Nuevo reparto en { $minutes } min.
+   *[other] Nuevo reparto en { $hours } h { $minutes } min.
+  }
+page-daily-mine = Cómo fue
+page-daily-heading = { $game }, { $day }
+page-daily-row = Piso { $n }: { $full } de { $all } cuadros, { $found ->
+    [0] ninguna Reliquia
+    [one] 1 Reliquia
+   *[other] { $found } Reliquias
+  }{ $end ->
+    [home] , y a casa
+    [lost] , y perdido
+   *[other] {""}
+  }
+page-daily-sum = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }, { $found ->
+    [0] ninguna Reliquia
+    [one] 1 Reliquia
+   *[other] { $found } Reliquias
+  }
+page-daily-streak = { $n ->
+    [one] 1 día seguido
+   *[other] { $n } días seguidos
+  }
+page-daily-copy = Copiar el resultado
+page-daily-fair = Cómo se reparte
+page-daily-fair-text = Un secreto de este servidor y la fecha hacen la semilla. Su huella se anuncia un día antes, y la semilla cuando el día ha pasado, en tiempo universal (UTC): así nadie conoce un reparto antes de que llegue y todos pueden comprobarlo después.
+page-daily-hash = Huella del { $day }
+page-daily-next = Huella del día siguiente
+page-daily-seed = Semilla del { $day }
 page-turn-in-a-minute = Un turno en un minuto
 page-play-now = Jugar ya
 page-rivals = Jugar contra
@@ -600,6 +640,7 @@ page-refused-not-your-seat = Este asiento no es tuyo.
 page-refused-nothing-to-undo = No hay nada que deshacer.
 page-refused-resigned = Alguien ha dejado la partida desde entonces.
 page-refused-settled = Desde entonces ha caído algo. Nadie puede volver a ponerlo como estaba.
+page-refused-one-deal = Hoy todos juegan el mismo reparto: nadie vuelve atrás de lo que ya sabe.
 page-refused-away = Alguien que debe aceptar no está. Vuelve a pedirlo cuando regrese.
 page-refused-no-request = Nadie pide deshacer.
 page-refused-not-asked = Ahora no te toca decidir.

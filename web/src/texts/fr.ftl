@@ -86,6 +86,8 @@ page-problem-no-content = Le contenu avec lequel on a joué n’est pas conserv�
 page-problem-no-book = Il n’y a pas de livre de ce jeu.
 page-problem-no-lesson = Il n’y a pas de leçon de ce jeu.
 page-problem-no-puzzle = Il n’y a pas de tel casse-tête.
+page-problem-no-daily = Ce jeu n’a pas de donne du jour.
+page-problem-sealed = D’autres jouent encore la même donne. Ce sera là quand le jour sera passé.
 page-problem-no-step = La partie n’a pas ce moment.
 page-problem-not-your-seat = Cette place est à quelqu’un d’autre.
 page-problem-wrong-password = Aucun compte n’a ce nom et ce mot de passe.
@@ -127,6 +129,44 @@ page-puzzle-found = Trouvé sans aide.
 page-puzzle-helped = Résolu. La prochaine fois, peut-être du premier coup.
 page-puzzle-next = Casse-tête suivant
 page-puzzle-show = Montrer la réponse
+page-daily = La donne du jour
+page-daily-text = Aujourd’hui, tout le monde commence { $game } avec le même héros, la même Quête et les mêmes cubes. Où ils tombent dépend de ton adresse.
+page-daily-play = Jouer la donne du jour
+page-daily-again = La rejouer
+page-daily-first = Seule compte la première partie que tu as terminée. Elle est gardée dans ce navigateur.
+page-daily-left = { $hours ->
+    [0] Nouvelle donne dans { $minutes } min.
+   *[other] Nouvelle donne dans { $hours } h { $minutes } min.
+  }
+page-daily-mine = Ce qu’il en est sorti
+page-daily-heading = { $game }, { $day }
+page-daily-row = Étage { $n } : { $full } carrés sur { $all }, { $found ->
+    [0] aucune Relique
+    [one] 1 Relique
+   *[other] { $found } Reliques
+  }{ $end ->
+    [home] , puis retour au village
+    [lost] , puis perdu
+   *[other] {""}
+  }
+page-daily-sum = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $found ->
+    [0] aucune Relique
+    [one] 1 Relique
+   *[other] { $found } Reliques
+  }
+page-daily-streak = { $n ->
+    [one] 1 jour de suite
+   *[other] { $n } jours de suite
+  }
+page-daily-copy = Copier le résultat
+page-daily-fair = Comment elle est faite
+page-daily-fair-text = Un secret de ce serveur et la date font la graine. Son empreinte est annoncée un jour avant, la graine quand le jour est passé, en temps universel (UTC) : personne ne connaît donc une donne à l’avance, et chacun peut la vérifier après.
+page-daily-hash = Empreinte du { $day }
+page-daily-next = Empreinte du jour suivant
+page-daily-seed = Graine du { $day }
 page-turn-in-a-minute = Un tour en une minute
 page-play-now = Jouer tout de suite
 page-rivals = Jouer contre
@@ -600,6 +640,7 @@ page-refused-not-your-seat = Cette place n’est pas la tienne.
 page-refused-nothing-to-undo = Il n’y a rien à reprendre.
 page-refused-resigned = Quelqu’un a quitté la partie depuis.
 page-refused-settled = Quelque chose est tombé depuis. Personne ne peut le remettre en place.
+page-refused-one-deal = Tout le monde joue la même donne aujourd’hui : on ne revient pas sur ce qu’on a appris.
 page-refused-away = Une personne qui doit accepter est absente. Redemande quand elle sera revenue.
 page-refused-no-request = Personne ne demande à reprendre un coup.
 page-refused-not-asked = Ce n’est pas à toi de décider.

@@ -156,6 +156,7 @@ class DungeonDrop(Clauses):
     prefix = "DRP"
     seats = range(1, 5)  # DRP-R-75
     minutes = 7
+    daily = True
     table = Table
     frames: ClassVar = {frame.__name__: frame for frame in FRAMES}
     bottom = ("Solo", "Rounds")

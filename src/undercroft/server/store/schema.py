@@ -71,6 +71,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("rematch_of", String(32)),
     Column("content", String(64), nullable=False, server_default=""),  # of an owner, by its hash; or ours
+    Column("daily", String(10), nullable=False, server_default=""),  # the day whose deal it is; or nothing
     Column("hints", Boolean),  # whether there are any; where nothing is said: if one person plays alone
     Column("code", String(16)),  # by which it is called aloud, while it waits
     Index(None, "status", "due"),

@@ -58,6 +58,7 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: bool | None = None
     code: str | None = None
     content: str = ""
+    daily: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -186,6 +187,20 @@ def count_unfinished(connection: Connection, player: str) -> int:
         tables.c.creator == player, tables.c.status.in_(("waiting", "playing"))
     )
     return connection.scalar(wanted) or 0
+
+
+def begun_deal(
+    connection: Connection, player: str, game: str, day: str
+) -> tuple[TableRow, list[SeatRow]] | None:
+    """The table at which a player is in the middle of a day's deal."""
+    wanted = select(tables.c.id).where(
+        tables.c.creator == player,
+        tables.c.game == game,
+        tables.c.daily == day,
+        tables.c.status == "playing",
+    )
+    id = connection.scalar(wanted.order_by(tables.c.created.desc()).limit(1))
+    return None if id is None else read_table(connection, id)
 
 
 def overdue(connection: Connection, now: int, limit: int) -> list[str]:

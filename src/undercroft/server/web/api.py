@@ -22,6 +22,7 @@ from undercroft.engine.settings import BadSetup
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import decks, lobby, wire
 from undercroft.server.codes import read_code
+from undercroft.server.daily import is_sealed
 from undercroft.server.forgetting import forget
 from undercroft.server.identity import Invitation, fresh_id
 from undercroft.server.match import Course, Denied
@@ -35,7 +36,7 @@ from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.web import campaigns, notices, schemas
+from undercroft.server.web import campaigns, daily, notices, schemas
 from undercroft.server.web.cookies import device_of
 from undercroft.server.web.endpoint import Ask, Endpoint, HttpAnswer, lasting
 from undercroft.server.web.lessons import lesson as told_lesson
@@ -106,6 +107,7 @@ async def list_games(ask: Ask) -> schemas.Games:
                 teachers,
                 name in lessons.games(),
                 len(lessons.puzzles(name)),
+                game.daily,
                 content_info(game.own),
             )
         )
@@ -735,6 +737,8 @@ async def record_of(ask: Ask) -> tuple[TableRow, str]:
     must_have_begun(row)
     if row.status == "playing":
         raise Problem(409, "not_over", "the record is there when the game is over")
+    if is_sealed(row.daily, ask.service.now()):
+        raise Problem(409, "sealed", "others play the same deal; its record is there when the day is over")
     return row, await ask.service.database.read(lambda c: written_record(c, row), "replays")
 
 
@@ -1037,4 +1041,5 @@ ENDPOINTS: Final = (
     ),
     *campaigns.ENDPOINTS,
     *notices.ENDPOINTS,
+    *daily.ENDPOINTS,
 )

@@ -44,6 +44,7 @@ def told(course: Course) -> schemas.Lesson:
         course.file.game.version,
         dict(scenario.leads_to or {}),
         scenario.steps,
+        scenario.goal,
         [SeatState("", seat == LEARNER, "" if seat == LEARNER else "random", None) for seat in range(seats)],
         steps,
         [

@@ -17,6 +17,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from undercroft.server import wire
+from undercroft.server.daily import is_sealed
 from undercroft.server.entries import Line, Moved
 from undercroft.server.hints import allowed_at, hint
 from undercroft.server.match import Denied, Draft, Match, read_talk
@@ -348,6 +349,9 @@ class Connection:
     async def send(self, message: wire.Outgoing) -> None:
         await self.wire.send_frame(framed(encode(message)))
 
+    def seed(self, room: Room) -> str | None:
+        return present_seed(room.match, is_sealed(room.row.daily, self.service.now()))
+
     async def send_news(self, room: Room) -> None:
         """What this client does not know yet; those who look from the same place share the message."""
         match, since, seat = room.match, self.last_sent, self.looks
@@ -360,7 +364,7 @@ class Connection:
                 since,
                 present_lines(match, lines, seat, mine),
                 present_state(match, seat),
-                present_seed(match),
+                self.seed(room),
             )
             frame = room.message_cache[key] = framed(encode(news))
         self.last_sent = match.seq
@@ -384,7 +388,7 @@ class Connection:
                 lines=present_lines(match, lines, self.looks, mine, films=False),
                 state=present_state(match, self.looks),
                 here=self.here,
-                seed=present_seed(match),
+                seed=self.seed(room),
                 now=self.service.now(),
                 ref=ref,
             )
@@ -536,6 +540,7 @@ def about(room: Room, campaign: str = "") -> wire.About:
         seed_hash=room.match.seed_hash,
         hints=allowed_at(room),
         campaign=campaign,
+        daily=row.daily,
         content=content_info(row.content),
     )
 

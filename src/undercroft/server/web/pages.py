@@ -25,6 +25,7 @@ ADDRESSES: Final = (
     "/rules/{game:word}",
     "/learn/{game:word}",
     "/puzzle/{game:word}",
+    "/daily/{game:word}",
     "/puzzle/{game:word}/{puzzle:int}",
     "/cards/{game:word}",
     "/decks/{game:word}",

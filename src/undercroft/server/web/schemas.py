@@ -224,6 +224,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     campaign: list[int]  # how many may play a campaign of it; empty where it has none
     lesson: bool  # whether it can be learnt by playing
     puzzles: int  # how many there are
+    daily: bool  # whether there is a deal of the day
     content: ContentInfo | None = None
 
 
@@ -321,6 +322,25 @@ class NewTable(Form, frozen=True):
     absent: Annotated[int, Meta(ge=0, le=86400)] | None = None
     hints: bool | None = None
     start: bool = False
+
+
+class PlayDeal(Form, frozen=True):
+    """The deal of the day shall be played."""
+
+    language: Language = ORIGINAL
+
+
+class DailyDeal(msgspec.Struct, frozen=True):
+    """The deal of a day, the same for everybody: the hash of its seed, that of the next day, and the seed of
+    the day before.
+    """
+
+    day: str  # in UTC
+    ends: int
+    seed_hash: str
+    next_hash: str
+    past: str
+    past_seed: str
 
 
 class Combination(Form, frozen=True):
@@ -519,13 +539,15 @@ class LessonStop(msgspec.Struct, frozen=True):
 
 class Lesson(msgspec.Struct, frozen=True):
     """A first game on a fixed deal, as the learner sees it, from seat 0. `leads_to` are the options of the
-    real game after it. Of a puzzle, `moves` says how many answers it takes at most.
+    real game after it. Of a puzzle, `moves` says how many answers it takes at most, and `goal` what they lead
+    to.
     """
 
     game: str
     version: int
     leads_to: dict[str, int]
     moves: int | None
+    goal: str
     seats: list[SeatState]
     steps: list[ReplayStep]
     stops: list[LessonStop]
@@ -655,6 +677,7 @@ def table_info(row: TableRow, seats: list[SeatRow], me: str | None) -> TableInfo
         mine=me is not None and row.creator == me,
         seats=shown,
         rematch_of=row.rematch_of,
+        daily=row.daily,
         agreed=row.status == "waiting" and is_agreed(row, seats),
         hints=allowed(row.hints, (seat.player or seat.seat for seat in seats if seat.kind != "bot")),
         content=content_info(row.content),

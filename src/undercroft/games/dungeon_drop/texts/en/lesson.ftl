@@ -11,3 +11,24 @@ lesson-again = Once more: explore, and keep your tricks. A floor has eleven of t
 lesson-relic = There: the green Relic is why you came. A Goblin and a Troll guard it, three hearts. Is it worth it? With nine treasures beside it, it is.
 lesson-stairs = 33 points, and a Relic in the bag. Now you would look for the black Staircase, leave, and go down with one trick more, or retire.
 lesson-end = Four Relics save your village, nine the world, and every floor asks for more. Now let go for real.
+lesson-solved = That was it: down the stairs, and on to the next floor.
+
+### The puzzles: puzzle-goal- and the goal that the file names, and a title for each number.
+
+puzzle-goal-down = Nothing falls any more in this turn. Find the way to the black Staircase, with the points that this floor asks for.
+puzzle-goal-relic = Nothing falls any more. Leave by the black Staircase in this turn: with the points that this floor asks for, and with a green Relic.
+puzzle-goal-relics = Nothing falls any more. Leave by the black Staircase in this turn: with the points that this floor asks for, and with both Relics.
+puzzle-goal-dragon = Nothing falls any more. Leave by the black Staircase in this turn: with the points that this floor asks for, and with the Dragon on your card or defeated.
+puzzle-goal-hearts = Nothing falls any more. Leave by the black Staircase in this turn: with the points that this floor asks for, and with at least half of your hearts free.
+puzzle-1 = Before the stairs
+puzzle-2 = A pilgrim without a scratch
+puzzle-3 = Keys for two
+puzzle-4 = Two green lights
+puzzle-5 = Who is afraid of the Dragon?
+puzzle-6 = Seven hearts
+puzzle-7 = On the Dragon’s wing
+puzzle-8 = The song of the stairs
+puzzle-9 = Through the wall of trees
+puzzle-10 = Fire against fire
+puzzle-11 = The collector flies
+puzzle-12 = Small feet, long way

@@ -11,3 +11,24 @@ lesson-again = Otra vez: explora y guarda tus trucos. Un piso tiene once de esto
 lesson-relic = Ahí: por la Reliquia verde has venido. La guardan un Goblin y un Trol, tres corazones. Con nueve piezas de una vez, vale la pena.
 lesson-stairs = 33 puntos y una Reliquia en la bolsa. Ahora buscarías la Escalera negra para salir y bajar con un truco más, o retirarte.
 lesson-end = Cuatro Reliquias salvan tu aldea, nueve el mundo, y cada piso pide más. Ahora suelta de verdad.
+lesson-solved = Eso era: escalera abajo, hacia el piso siguiente.
+
+### Los acertijos: puzzle-goal- y la meta que nombra el archivo, y un título para cada número.
+
+puzzle-goal-down = En este turno ya no cae nada. Halla el camino a la Escalera negra, con los puntos que pide este piso.
+puzzle-goal-relic = Ya no cae nada. Sal por la Escalera negra en este turno: con los puntos que pide este piso y con una Reliquia verde.
+puzzle-goal-relics = Ya no cae nada. Sal por la Escalera negra en este turno: con los puntos que pide este piso y con las dos Reliquias.
+puzzle-goal-dragon = Ya no cae nada. Sal por la Escalera negra en este turno: con los puntos que pide este piso y con el Dragón en tu carta o vencido.
+puzzle-goal-hearts = Ya no cae nada. Sal por la Escalera negra en este turno: con los puntos que pide este piso y con al menos la mitad de tus corazones libres.
+puzzle-1 = Ante la escalera
+puzzle-2 = Un peregrino sin un rasguño
+puzzle-3 = Llaves para dos
+puzzle-4 = Dos luces verdes
+puzzle-5 = ¿Quién teme al Dragón?
+puzzle-6 = Siete corazones
+puzzle-7 = En el ala del Dragón
+puzzle-8 = La canción de la escalera
+puzzle-9 = A través de los árboles
+puzzle-10 = Fuego contra fuego
+puzzle-11 = El coleccionista vuela
+puzzle-12 = Pies pequeños, camino largo

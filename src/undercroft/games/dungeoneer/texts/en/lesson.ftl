@@ -17,5 +17,20 @@ lesson-quest = Your first Quest, and a level with it: your scores grow. A comple
 lesson-ghost = Fenn's turn, your Peril: a Restless Ghost attacks with Magic, where Kron has none, and weapons do not touch it. Fight with bare hands.
 lesson-bled = A wound. This is why bold heroes bleed, and why some stay behind and keep their Peril low.
 lesson-end = One Quest of three. You also win if you are the last one alive. Everything else the table tells you when you meet it: now play for real.
-lesson-puzzle = Two Quests are done. Find the turn that completes the third, however the dice fall. Nobody can stop you.
 lesson-solved = That was it: three Quests, and the game is won.
+
+### The puzzles: puzzle-goal- and the goal that the file names, and a title for each number.
+
+puzzle-goal-win = Two Quests are done. Find the turn that completes the third, however the dice fall. Nobody can stop you.
+puzzle-1 = A flame in the wind
+puzzle-2 = Raka and the bones
+puzzle-3 = Kron wants the banner
+puzzle-4 = A chapel to be cleaned
+puzzle-5 = What a quartermaster costs
+puzzle-6 = Fire among the dead
+puzzle-7 = Boots and a wand
+puzzle-8 = Lorel reads the map
+puzzle-9 = Fenn is late
+puzzle-10 = Light for the altar
+puzzle-11 = The soul of Caedman
+puzzle-12 = Two ways to pray

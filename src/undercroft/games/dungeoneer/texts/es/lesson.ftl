@@ -17,5 +17,20 @@ lesson-quest = Tu primera Misión, y con ella un nivel: tus valores crecen. Una 
 lesson-ghost = Turno de Fenn, tu Peligro: un Alma en pena ataca con Magia, que Kron no tiene, y las armas no la tocan. Lucha sin arma.
 lesson-bled = Una herida. Por eso sangran los audaces, y por eso otros se quedan atrás con poco Peligro.
 lesson-end = Una Misión de tres. También ganas si eres el último con vida. Lo demás te lo dirá la mesa cuando llegue: ahora juega de verdad.
-lesson-puzzle = Dos Misiones están cumplidas. Halla el turno que cumple la tercera, salgan los dados que salgan. Nadie puede pararte.
 lesson-solved = Eso era: tres Misiones, y la partida está ganada.
+
+### Los acertijos: puzzle-goal- y la meta que nombra el archivo, y un título para cada número.
+
+puzzle-goal-win = Dos Misiones están cumplidas. Halla el turno que cumple la tercera, salgan los dados que salgan. Nadie puede pararte.
+puzzle-1 = Una llama al viento
+puzzle-2 = Raka y los huesos
+puzzle-3 = Kron quiere el estandarte
+puzzle-4 = Una capilla por limpiar
+puzzle-5 = Lo que cuesta un intendente
+puzzle-6 = Fuego entre los muertos
+puzzle-7 = Botas y una varita
+puzzle-8 = Lorel lee el mapa
+puzzle-9 = Fenn llega tarde
+puzzle-10 = Luz para el altar
+puzzle-11 = El alma de Caedman
+puzzle-12 = Dos maneras de rezar

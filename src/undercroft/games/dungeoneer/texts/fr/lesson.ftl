@@ -17,5 +17,20 @@ lesson-quest = Ta première Quête, et un niveau avec elle : tes valeurs augmen
 lesson-ghost = Tour de Fenn, ton Péril : un Fantôme sans repos attaque par la Magie, que Kron n’a pas, et les armes ne l’atteignent pas. Bats-toi à mains nues.
 lesson-bled = Une blessure. Voilà pourquoi les audacieux saignent, et pourquoi d’autres restent en arrière pour garder peu de Péril.
 lesson-end = Une Quête sur trois. Tu gagnes aussi si tu restes seul en vie. Le reste, la table te le dira en chemin : joue maintenant pour de bon.
-lesson-puzzle = Deux Quêtes sont accomplies. Trouve le tour qui accomplit la troisième, quels que soient les dés. Personne ne peut t’arrêter.
 lesson-solved = C’était cela : trois Quêtes, et la partie est gagnée.
+
+### Les casse-tête : puzzle-goal- et le but que nomme le fichier, et un titre pour chaque numéro.
+
+puzzle-goal-win = Deux Quêtes sont accomplies. Trouve le tour qui accomplit la troisième, quels que soient les dés. Personne ne peut t’arrêter.
+puzzle-1 = Une flamme au vent
+puzzle-2 = Raka et les os
+puzzle-3 = Kron veut la bannière
+puzzle-4 = Une chapelle à purifier
+puzzle-5 = Le prix d’un intendant
+puzzle-6 = Du feu chez les morts
+puzzle-7 = Des bottes et une baguette
+puzzle-8 = Lorel lit la carte
+puzzle-9 = Fenn est en retard
+puzzle-10 = De la lumière pour l’autel
+puzzle-11 = L’âme de Caedman
+puzzle-12 = Deux façons de prier

@@ -14,5 +14,20 @@ lesson-finish = Your Action is done. End your turn. Every turn ends with a Stude
 lesson-omega = A red one: an Omega Student. A row of the alarm is full, and you take a Jinx Card. When no row is left, the next one ends the game.
 lesson-submit = Valerio went home to rest and to draw cards. You have two Stars and know your points: submit your Thesis.
 lesson-end = Accepted. The first Thesis gets 10 points, the second 7. Now play with two Scholars who mean it, on the Introductory level.
-lesson-puzzle = A Thesis needs two Stars. Find the turn that gets them, whatever Student is drawn and whatever your rival plays: the one card over there lies open.
 lesson-solved = That was it: two Stars, and next turn a Thesis.
+
+### The puzzles: puzzle-goal- and the goal that the file names, and a title for each number.
+
+puzzle-goal-stars = A Thesis needs two Stars. Find the turn that gets them, whatever Student is drawn and whatever your rival plays: the one card over there lies open.
+puzzle-1 = Five cards, two cubes
+puzzle-2 = Rebecca stays where she is
+puzzle-3 = Sofia and the thief
+puzzle-4 = A walk around the fire
+puzzle-5 = Valerio is famous
+puzzle-6 = Camp before dawn
+puzzle-7 = Where have I been?
+puzzle-8 = A false alarm too many
+puzzle-9 = Next door
+puzzle-10 = Small talk with fauns
+puzzle-11 = Rather one than two
+puzzle-12 = The long way home

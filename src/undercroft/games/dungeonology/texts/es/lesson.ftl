@@ -14,5 +14,20 @@ lesson-finish = Tu Acción está hecha. Termina tu turno. Cada turno acaba sacan
 lesson-omega = Uno rojo: un Estudiante Omega. Se llena una fila de la alarma, y tomas una Carta de Maldición. Sin filas libres, el siguiente acaba la partida.
 lesson-submit = Valerio ha vuelto a descansar y sacar cartas. Tienes dos Estrellas y conoces tus puntos: presenta tu Tesis.
 lesson-end = Aceptada. La primera Tesis da 10 puntos, la segunda 7. Ahora juega de verdad contra dos Doctorandos, en el nivel Introductorio.
-lesson-puzzle = Una Tesis pide dos Estrellas. Halla el turno que las consigue, salga el Estudiante que salga y juegue lo que juegue tu rival: su única carta está a la vista.
 lesson-solved = Eso era: dos Estrellas, y en el próximo turno una Tesis.
+
+### Los acertijos: puzzle-goal- y la meta que nombra el archivo, y un título para cada número.
+
+puzzle-goal-stars = Una Tesis pide dos Estrellas. Halla el turno que las consigue, salga el Estudiante que salga y juegue lo que juegue tu rival: su única carta está a la vista.
+puzzle-1 = Cinco cartas, dos cubos
+puzzle-2 = Rebecca se queda donde está
+puzzle-3 = Sofia y el ladrón
+puzzle-4 = Un paseo junto al fuego
+puzzle-5 = Valerio es famoso
+puzzle-6 = Campamento antes del alba
+puzzle-7 = ¿Por dónde he pasado?
+puzzle-8 = Una falsa alarma de más
+puzzle-9 = La puerta de al lado
+puzzle-10 = Charla con faunos
+puzzle-11 = Mejor uno que dos
+puzzle-12 = El largo camino a casa

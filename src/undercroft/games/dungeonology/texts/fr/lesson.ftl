@@ -14,5 +14,20 @@ lesson-finish = Ton Action est faite. Termine ton tour. Chaque tour finit par un
 lesson-omega = Un rouge : un Étudiant Oméga. Une ligne de l’alarme est pleine, et tu prends une Carte de Poisse. Sans ligne libre, le prochain met fin à la partie.
 lesson-submit = Valerio est rentré se reposer et piocher. Tu as deux Étoiles et tu connais tes points : soutiens ta Thèse.
 lesson-end = Acceptée. La première Thèse rapporte 10 points, la deuxième 7. Joue maintenant contre deux Doctorants pour de bon, au niveau Introductif.
-lesson-puzzle = Une Thèse demande deux Étoiles. Trouve le tour qui les donne, quel que soit l’Étudiant pioché et quoi que joue ton rival : son unique carte est visible.
 lesson-solved = C’était cela : deux Étoiles, et au prochain tour une Thèse.
+
+### Les casse-tête : puzzle-goal- et le but que nomme le fichier, et un titre pour chaque numéro.
+
+puzzle-goal-stars = Une Thèse demande deux Étoiles. Trouve le tour qui les donne, quel que soit l’Étudiant pioché et quoi que joue ton rival : son unique carte est visible.
+puzzle-1 = Cinq cartes, deux cubes
+puzzle-2 = Rebecca reste où elle est
+puzzle-3 = Sofia et le voleur
+puzzle-4 = Un tour près du feu
+puzzle-5 = Valerio est célèbre
+puzzle-6 = Camp avant l’aube
+puzzle-7 = Où suis-je passée ?
+puzzle-8 = Une fausse alerte de trop
+puzzle-9 = La porte à côté
+puzzle-10 = Bavarder avec les faunes
+puzzle-11 = Plutôt un que deux
+puzzle-12 = Le long chemin du retour
