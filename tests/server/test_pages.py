@@ -58,6 +58,7 @@ PLACES = (
     "/rules",
     *(f"/rules/{game}" for game in GAMES),
     *(f"/learn/{game}" for game in GAMES),
+    "/learn/rocca_civetta/solitary",
     "/puzzle/dungeoneer",
     "/daily/dungeon_drop",
     "/puzzle/dungeoneer/3",

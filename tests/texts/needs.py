@@ -51,7 +51,8 @@ def needed(game: str) -> frozenset[str]:
     found |= {message_of("reason", key) for key in reader.reasons()}
     found |= reader.opinions()
     if game in lessons.games():
-        found |= {message_of("lesson", bubble) for bubble in lessons.course(game).bubbles}
+        for mode in ("", *lessons.modes(game)):
+            found |= {message_of("lesson", bubble) for bubble in lessons.course(game, mode).bubbles}
     if lessons.puzzles(game):
         numbers = range(1, len(lessons.puzzles(game)) + 1)
         goals = {lessons.puzzle(game, number).file.scenario.goal for number in numbers}

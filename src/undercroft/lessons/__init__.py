@@ -7,6 +7,6 @@ one finds the turn that reaches its goal.
 ('dungeoneer', 0)
 """
 
-from undercroft.lessons.course import LEARNER, Course, Station, Stop, course, games, puzzle, puzzles
+from undercroft.lessons.course import LEARNER, Course, Station, Stop, course, games, modes, puzzle, puzzles
 
-__all__ = ["LEARNER", "Course", "Station", "Stop", "course", "games", "puzzle", "puzzles"]
+__all__ = ["LEARNER", "Course", "Station", "Stop", "course", "games", "modes", "puzzle", "puzzles"]

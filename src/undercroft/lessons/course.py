@@ -60,18 +60,29 @@ class Course(NamedTuple):
 
 
 @cache
-def games() -> tuple[str, ...]:
-    """The games that have a lesson."""
+def stems() -> tuple[str, ...]:
+    """The files: `<game>` for its lesson, `<game>-<mode>` for that of one of its modes."""
     return tuple(sorted(Path(page.name).stem for page in FOLDER.iterdir() if page.name.endswith(".toml")))
 
 
-def course(game: str) -> Course:
-    """The lesson of a game. Raises KeyError where there is none."""
-    if game not in games():
-        raise KeyError(game)
-    page, films = FOLDER / f"{game}.toml", FOLDER / f"{game}.films"
+def games() -> tuple[str, ...]:
+    """The games that have a lesson."""
+    return tuple(stem for stem in stems() if "-" not in stem)
+
+
+def modes(game: str) -> tuple[str, ...]:
+    """The modes of a game that have a lesson of their own."""
+    return tuple(stem.partition("-")[2] for stem in stems() if stem.startswith(f"{game}-"))
+
+
+def course(game: str, mode: str = "") -> Course:
+    """The lesson of a game, or of one of its modes. Raises KeyError where there is none."""
+    stem = f"{game}-{mode}" if mode else game
+    if stem not in stems():
+        raise KeyError(stem)
+    page, films = FOLDER / f"{stem}.toml", FOLDER / f"{stem}.films"
     fallen = films.read_text("ascii").split() if films.is_file() else []
-    return played(read_source(parse(Path(f"{game}.toml"), page.read_text("utf-8"))), fallen)
+    return played(read_source(parse(Path(f"{stem}.toml"), page.read_text("utf-8"))), fallen)
 
 
 @cache

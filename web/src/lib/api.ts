@@ -37,7 +37,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
   content: (game: string, own = "") => ask<Content>("GET", `/api/games/${game}/content${own && `?content=${own}`}`),
-  lesson: (game: string) => ask<Lesson>("GET", `/api/games/${game}/lesson`),
+  lesson: (game: string, mode = "") => ask<Lesson>("GET", `/api/games/${game}/lesson${mode && `/${mode}`}`),
   daily: (game: string) => ask<DailyDeal>("GET", `/api/games/${game}/daily`),
   playDaily: (game: string, language: Language) => ask<TableInfo>("POST", `/api/games/${game}/daily`, { language }),
   puzzle: (game: string, number: number) => ask<Lesson>("GET", `/api/games/${game}/puzzles/${number}`),

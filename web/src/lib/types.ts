@@ -420,6 +420,7 @@ export type GameInfo = {
   base: string;
   campaign: number[];
   lesson: boolean;
+  lessons: string[];
   puzzles: number;
   daily: boolean;
   content: ContentInfo | null;

@@ -17,7 +17,7 @@ export async function begin(game: GameInfo, levels: string[], options: Record<st
   await somebody.beSomebody();
   const seats = mode ? 1 : seatsOf(game);
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, bot: usualBot(levels) }));
-  const wanted = mode ? optionsForOne(mode) : options;
+  const wanted = mode ? { ...optionsForOne(mode), ...options } : options;
   const table = await api.makeTable({ game: game.name, seats: [{ kind: "me" }, ...bots], options: wanted, language: settings.language, start: true });
   go(`/table/${table.id}`);
 }

@@ -113,6 +113,7 @@ page-welcome-text = Dungeon games with every rule enforced. Play at once against
 page-games = Games
 page-players = { $low } to { $high } players
 page-learn = Learn by playing
+page-learn-mode = Learn by playing: { $mode }
 page-lesson = Lesson
 page-lesson-of = Lesson, { $n } of { $total }
 page-lesson-back = Back

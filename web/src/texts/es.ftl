@@ -113,6 +113,7 @@ page-welcome-text = Juegos de mazmorras con todas las reglas aplicadas. Juega ah
 page-games = Juegos
 page-players = De { $low } a { $high } jugadores
 page-learn = Aprender jugando
+page-learn-mode = Aprender jugando: { $mode }
 page-lesson = Lección
 page-lesson-of = Lección, { $n } de { $total }
 page-lesson-back = Atrás

@@ -113,6 +113,7 @@ page-welcome-text = Des jeux de donjon dont toutes les règles sont appliquées.
 page-games = Jeux
 page-players = De { $low } à { $high } joueurs
 page-learn = Apprendre en jouant
+page-learn-mode = Apprendre en jouant : { $mode }
 page-lesson = Leçon
 page-lesson-of = Leçon, { $n } sur { $total }
 page-lesson-back = Retour

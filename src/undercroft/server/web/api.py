@@ -106,6 +106,7 @@ async def list_games(ask: Ask) -> schemas.Games:
                 game.base,
                 teachers,
                 name in lessons.games(),
+                list(lessons.modes(name)),
                 len(lessons.puzzles(name)),
                 game.daily,
                 content_info(game.own),
@@ -179,9 +180,10 @@ async def show_book(ask: Ask) -> Book:
 
 async def show_lesson(ask: Ask) -> HttpAnswer:
     name = ask.request.path_params["game"]
-    if name not in lessons.games():
+    mode = ask.request.path_params.get("mode", "")
+    if name not in lessons.games() or mode not in ("", *lessons.modes(name)):
         raise Problem(404, "no_lesson", "there is no lesson of this game")
-    return await ask.service.books.run(told_lesson, name)
+    return await ask.service.books.run(told_lesson, name, mode)
 
 
 async def show_puzzle(ask: Ask) -> HttpAnswer:
@@ -840,6 +842,16 @@ ENDPOINTS: Final = (
         "/api/games/{game:word}/lesson",
         show_lesson,
         "A first game on a fixed deal",
+        schemas.Lesson,
+        problems=(404,),
+        for_all=True,
+        lasts=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game:word}/lesson/{mode:word}",
+        show_lesson,
+        "A first game in one of its modes",
         schemas.Lesson,
         problems=(404,),
         for_all=True,

@@ -15,9 +15,9 @@ from undercroft.server.wire import SeatState, View
 
 
 @cache
-def lesson(game: str) -> HttpAnswer:
-    """The lesson of a game. Raises KeyError where there is none."""
-    return lasting(told(lessons.course(game)))
+def lesson(game: str, mode: str = "") -> HttpAnswer:
+    """The lesson of a game, or of a mode. Raises KeyError where there is none."""
+    return lasting(told(lessons.course(game, mode)))
 
 
 @cache

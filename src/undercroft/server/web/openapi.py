@@ -15,6 +15,7 @@ PARAMETERS: Final[dict[str, Any]] = {
     "way": {"type": "string", "pattern": "^[a-z0-9]{1,32}$"},
     "game": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 6},
+    "mode": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
     "puzzle": {"type": "integer", "minimum": 0, "maximum": 999},
 }
 MEANING: Final = {

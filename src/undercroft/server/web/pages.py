@@ -24,6 +24,7 @@ ADDRESSES: Final = (
     "/rules",
     "/rules/{game:word}",
     "/learn/{game:word}",
+    "/learn/{game:word}/{mode:word}",
     "/puzzle/{game:word}",
     "/daily/{game:word}",
     "/puzzle/{game:word}/{puzzle:int}",

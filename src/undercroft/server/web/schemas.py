@@ -223,6 +223,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     base: str  # the game that it expands, or nothing
     campaign: list[int]  # how many may play a campaign of it; empty where it has none
     lesson: bool  # whether it can be learnt by playing
+    lessons: list[str]  # the modes that have a lesson of their own
     puzzles: int  # how many there are
     daily: bool  # whether there is a deal of the day
     content: ContentInfo | None = None

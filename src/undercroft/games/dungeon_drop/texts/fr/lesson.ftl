@@ -11,20 +11,20 @@ lesson-again = Encore une fois : explore et garde tes tours. Un étage a onze d
 lesson-relic = Là : la Relique verte, c’est pour elle que tu es là. Un Gobelin et un Troll la gardent, trois cœurs. Avec neuf prises d’un coup, cela vaut la peine.
 lesson-stairs = 33 points et une Relique dans le sac. Il ne reste qu’à trouver l’Escalier noir, partir, et descendre avec un tour de plus, ou te retirer.
 lesson-end = Quatre Reliques sauvent ton village, neuf le monde, et chaque étage demande davantage. Lâche maintenant pour de bon.
-lesson-solved = C’était cela : en bas de l’escalier, vers l’étage suivant.
+lesson-solved = C’était cela : en bas de l’escalier, vers l’étage suivant.
 
 ### Les casse-tête : puzzle-goal- et le but que nomme le fichier, et un titre pour chaque numéro.
 
 puzzle-goal-down = Plus rien ne tombe à ce tour. Trouve le chemin de l’Escalier noir, avec les points que cet étage demande.
-puzzle-goal-relic = Plus rien ne tombe. Pars par l’Escalier noir à ce tour : avec les points que cet étage demande, et une Relique verte.
-puzzle-goal-relics = Plus rien ne tombe. Pars par l’Escalier noir à ce tour : avec les points que cet étage demande, et les deux Reliques.
-puzzle-goal-dragon = Plus rien ne tombe. Pars par l’Escalier noir à ce tour : avec les points que cet étage demande, et le Dragon sur ta carte ou vaincu.
-puzzle-goal-hearts = Plus rien ne tombe. Pars par l’Escalier noir à ce tour : avec les points que cet étage demande, et au moins la moitié de tes cœurs libres.
+puzzle-goal-relic = Plus rien ne tombe. Pars par l’Escalier noir à ce tour : avec les points que cet étage demande, et une Relique verte.
+puzzle-goal-relics = Plus rien ne tombe. Pars par l’Escalier noir à ce tour : avec les points que cet étage demande, et les deux Reliques.
+puzzle-goal-dragon = Plus rien ne tombe. Pars par l’Escalier noir à ce tour : avec les points que cet étage demande, et le Dragon sur ta carte ou vaincu.
+puzzle-goal-hearts = Plus rien ne tombe. Pars par l’Escalier noir à ce tour : avec les points que cet étage demande, et au moins la moitié de tes cœurs libres.
 puzzle-1 = Avant l’escalier
 puzzle-2 = Un pèlerin sans égratignure
 puzzle-3 = Des clés pour deux
 puzzle-4 = Deux lueurs vertes
-puzzle-5 = Qui a peur du Dragon ?
+puzzle-5 = Qui a peur du Dragon ?
 puzzle-6 = Sept cœurs
 puzzle-7 = Sur l’aile du Dragon
 puzzle-8 = Le chant de l’escalier
