@@ -1,4 +1,4 @@
-"""The deal of the day (decision 42): one seed for everybody who plays it, made from the server's secret and
+"""The deal of the day (decision 43): one seed for everybody who plays it, made from the server's secret and
 the day alone. Days are those of UTC. Nobody who does not have the secret can know the seed of a day that has
 not come; its hash is told one day ahead, the seed itself when the day is over, so that all can be checked.
 """
