@@ -64,8 +64,8 @@ def deal_of(secret: bytes, game: str, now: int) -> Deal:
     """What may be known of it now."""
     day = day_of(now)
     past = beside(day, -1)
-    hashes = [fingerprint(seed_of(secret, game, one)) for one in (day, beside(day, 1))]
-    return Deal(day, end_of(day), *hashes, past, seed_of(secret, game, past))
+    now_hash, next_hash = (fingerprint(seed_of(secret, game, one)) for one in (day, beside(day, 1)))
+    return Deal(day, end_of(day), now_hash, next_hash, past, seed_of(secret, game, past))
 
 
 def is_sealed(day: str, now: int) -> bool:
