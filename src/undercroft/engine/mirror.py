@@ -6,7 +6,7 @@ where, the shape of the view. So a new field is read back where it is shown, and
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
-from operator import attrgetter
+from operator import itemgetter
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 from undercroft.engine.chance import Chance
@@ -23,10 +23,10 @@ View = Mapping[str, Any]
 
 
 class Shown(NamedTuple):
-    """A field, what a view calls it, and how it is read; a number is taken as it is."""
+    """A field, what takes it from a view, and how it is read; a number is taken as it is."""
 
     field: str
-    key: str
+    take: Read
     read: Read | None
 
 
@@ -53,24 +53,23 @@ class Mirror:
                 continue
             if is_per_seat(kind) and key in seat.__struct_fields__:
                 of_one = get_args(get_args(kind)[0])[0]
-                self.rows.append(Shown(name, key, reader(name, of_one, readers)))
+                self.rows.append(Shown(name, itemgetter(key), reader(name, of_one, readers)))
             elif key in view.__struct_fields__:
-                self.fields.append(Shown(name, key, reader(name, kind, readers)))
+                self.fields.append(Shown(name, itemgetter(key), reader(name, kind, readers)))
 
     def read(self, view: View, rows: Sequence[View]) -> dict[str, Any]:
         """The fields that are shown; `rows` is what is shown of each seat."""
         found: dict[str, Any] = {}
-        for name, key, read in self.rows:
-            found[name] = [row[key] for row in rows] if read is None else [read(row[key]) for row in rows]
-        for name, key, read in self.fields:
-            found[name] = view[key] if read is None else read(view[key])
+        for name, take, read in self.rows:
+            found[name] = list(map(take, rows) if read is None else map(read, map(take, rows)))
+        for name, take, read in self.fields:
+            found[name] = take(view) if read is None else read(take(view))
         return found
 
 
-def whole_of(table: type[Table]) -> Callable[[Table], tuple[Any, ...]]:
-    """What the constructor of a table is given, taken from one that is there."""
-    whole: Callable[[Table], tuple[Any, ...]] = attrgetter(*(part.name for part in PARTS), *own_names(table))
-    return whole
+def names_of(table: type[Table]) -> tuple[str, ...]:
+    """What the constructor of a table is given, in its order."""
+    return (*(part.name for part in PARTS), *own_names(table))
 
 
 def own_names(table: type[Table]) -> list[str]:

@@ -4,9 +4,10 @@ may ask it of this, and learns nothing that the seat does not know.
 
 from collections.abc import Iterable, Mapping
 from functools import cache, partial
+from operator import attrgetter
 from typing import Any, ClassVar, Final, cast
 
-from undercroft.engine.mirror import Mirror, blank_table, whole_of
+from undercroft.engine.mirror import Mirror, blank_table, names_of
 from undercroft.engine.own_content import per_content
 from undercroft.engine.ranges import Flag
 from undercroft.engine.registry import game_of_view
@@ -118,7 +119,8 @@ def mirror() -> Mirror:
     return Mirror(Table, DungeoneerView, Seat, readers, CALLED, (*OTHERWISE, *HIDDEN))
 
 
-WHOLE: Final = whole_of(Table)
+NAMES: Final = names_of(Table)
+WHOLE: Final = attrgetter(*NAMES)
 NO_WOUNDS: Final = {"seat": -1, "n": 0}
 MAKE: Final = cast(Any, Seen)
 
@@ -148,17 +150,17 @@ def seen(view: Mapping[str, Any]) -> Seen:
     for name in view["used"]:
         used[number[name]] = 1
     fields["tokens"], fields["used"] = tokens, used
+    fields["box"] = box
     s: Seen = MAKE(
-        box=box,
-        me=asked["seat"],
-        prompt=asked["prompt"],
-        scene=view["scene"] or {},
-        wounds=view["wounds"] or NO_WOUNDS,
-        placing=number[view["placing"]["card"]] if view["placing"] else -1,
-        bane=number[view["bane"]["card"]] if view["bane"] else -1,
-        swap=[place(cell) for cell in view["swap"] or ()],
-        recall=view["recall"],
-        **fields,
+        *[fields[name] for name in NAMES],  # in order: by their names takes three times as long compiled
+        asked["seat"],
+        asked["prompt"],
+        view["scene"] or {},
+        view["wounds"] or NO_WOUNDS,
+        number[view["placing"]["card"]] if view["placing"] else -1,
+        number[view["bane"]["card"]] if view["bane"] else -1,
+        [place(cell) for cell in view["swap"] or ()],
+        view["recall"],
     )
     s.derive()
     return s
