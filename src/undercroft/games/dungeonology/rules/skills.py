@@ -43,15 +43,19 @@ def skill_options(s: Table, seat: int) -> list[Option]:
     """All that is legal, as below."""
     return [
         option
-        for option in usable(s.box, s.hinges.skills(s, seat))
+        for option in usable(s.box, s.hinges.skills(s, seat), s.moment_for(seat))
         if why_not_use(s, seat, s.box.used_skills[option[1]]) is None
     ]
 
 
 @cache
-def usable(box: Box, skills: tuple[str, ...]) -> list[Option]:
-    """The Skills of a Scholar that are used, not only had."""
-    return [("skill", n) for n, name in enumerate(box.used_skills) if name in skills]
+def usable(box: Box, skills: tuple[str, ...], moment: str) -> list[Option]:
+    """The Skills of a Scholar that are used, not only had, and at this moment."""
+    return [
+        ("skill", n)
+        for n, name in enumerate(box.used_skills)
+        if name in skills and box.skill[name].moment in (moment, "instant")
+    ]
 
 
 def of_type(s: Table, seat: int, kind: int) -> list[int]:
@@ -91,9 +95,11 @@ def why_not_pay(s: Table, seat: int, skill: Skill) -> Reason | None:
     """A Skill whose cost cannot be paid is not used; drawing Students can always be done (DGY-R-90)."""
     cost = skill.cost
     if cost in DISCARDED:
-        wanted = cards_of(s.box, s.hinges.types_for(s, DISCARDED[cost]))
-        lacks = wanted.isdisjoint(s.hand[seat])
-        return Reason("DGY-BOARD-02", "skill.no_card", {"skill": skill.id}) if lacks else None
+        wanted, type_of = s.hinges.types_for(s, DISCARDED[cost]), s.box.type_of
+        for card in s.hand[seat]:
+            if type_of[card] in wanted:
+                return None
+        return Reason("DGY-BOARD-02", "skill.no_card", {"skill": skill.id})
     if cost == "discard":
         return None if s.hand[seat] else Reason("DGY-BOARD-02", "skill.no_card", {"skill": skill.id})
     if cost in ("stun", "stun_sure") and not can_bear(s, seat, 1):
