@@ -93,7 +93,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     found = Service(Settings(database=str(place), secret=b"s" * 32), now=lambda: NOON)
     rooms = found.hub.rooms = WithoutLog(found.database, found.metrics)
     found.hub.committer = Drafting(
-        found.database, found.bus, found.metrics, rooms, found.now, 0.0, lambda room: None
+        found.database, found.bus, found.metrics, rooms, found.now, 0.0, lambda room: None, lambda room: False
     )
     yield found
     found.database.engine.dispose()
