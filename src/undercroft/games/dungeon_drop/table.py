@@ -12,6 +12,7 @@ from typing import Annotated, Any, ClassVar, Final, TypeVar, cast
 from undercroft.engine.declared import Derived, Shared, each
 from undercroft.engine.events import EVERYBODY, bit
 from undercroft.engine.game import Game
+from undercroft.engine.mypyc import mypyc_attr
 from undercroft.engine.ranges import Count, Few, Flag, Long, Seat, Seats
 from undercroft.engine.state import Table as EngineTable
 from undercroft.games.dungeon_drop.board import ROUND, Footprint, Point, Polygon, limits, mean, region
@@ -50,6 +51,7 @@ def held(seat: int, how: int) -> int:
     return MINE + HOLDS * seat + how
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clauses(Game):
     """In what the rules versions of Dungeon Drop differ. A rule asks for the clause, never for a number. And
     what lets things fall: the physics, unless whoever makes the game has something quicker.

@@ -2,7 +2,7 @@
 66, 67, 72, 84, 85). Where there is more to choose than can be listed, a grid is offered.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -631,7 +631,7 @@ class Lockpicking(Acting):
         return DONE
 
 
-PROCEDURES: Final[dict[type[Effect], type[Acting]]] = {
+PROCEDURES: Final[dict[type[Effect], Callable[[int, int], Acting]]] = {
     Flick: Flicking,
     Slide: Sliding,
     Prop: Propping,
