@@ -12,7 +12,16 @@ from tests.page.test_screens import violations
 from undercroft import lessons
 
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa")
-WHO = {"dungeoneer": ("en", False), "dungeonology": ("fr", True), "dungeon_drop": ("es", False)}
+WHO = {
+    "dungeoneer": ("en", False),
+    "dungeonology": ("fr", True),
+    "dungeon_drop": ("es", False),
+    "rocca_civetta": ("es", True),
+    "rocca_civetta/solitary": ("fr", False),
+}
+ALL = [
+    "/".join(filter(None, (game, mode))) for game in lessons.games() for mode in ("", *lessons.modes(game))
+]
 
 
 def bubble(page: Page) -> Locator:
@@ -28,18 +37,19 @@ def at(page: Page, name: str) -> None:
 def test_the_lessons_are_offered_at_home(visitor: Visitor, words: Words) -> None:
     page = visitor("Ada")
     page.goto("/")
-    offered = page.locator(".game").filter(has=page.get_by_role("link", name=words("page-learn")))
+    offered = page.locator(".game").filter(has=page.get_by_role("link", name=words("page-learn"), exact=True))
     expect(offered).to_have_count(len(lessons.games()))
+    expect(page.locator('a[href="/learn/rocca_civetta/solitary"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("game", lessons.games())
-def test_it_is_played_to_its_end_and_leads_into_a_real_game(visitor: Visitor, game: str) -> None:
-    language, phone = WHO[game]
+@pytest.mark.parametrize("which", ALL)
+def test_it_is_played_to_its_end_and_leads_into_a_real_game(visitor: Visitor, which: str) -> None:
+    language, phone = WHO[which]
     words = Words(language)
     page = visitor("Ada", language=language, phone=phone)
     page.add_init_script(path=Path(__file__).with_name("screens.js"))
-    page.goto(f"/learn/{game}")
-    stops = lessons.course(game).stops
+    page.goto(f"/learn/{which}")
+    stops = lessons.course(*which.split("/")).stops
     for number, stop in enumerate(stops[:-1]):
         at(page, stop.bubble)
         if number in (0, 1):
@@ -78,5 +88,5 @@ def test_something_else_is_refused_and_one_can_go_back(visitor: Visitor, words: 
 
 def test_no_lesson(visitor: Visitor, words: Words) -> None:
     page = visitor("Ada", forgive=r"404")
-    page.goto("/learn/rocca_civetta")
+    page.goto("/learn/rocca_civetta/chess")
     expect(page.get_by_text(words("page-problem-no-lesson"))).to_be_visible()
