@@ -158,4 +158,12 @@ describe("the chart", () => {
     expect(chart?.lines[1]).toMatchObject({ x: 590, y: 140 });
     expect(chart?.grid.map((one) => one.label)).toEqual([0, 5, 10]);
   });
+
+  it("is tall where moments stand beside it", () => {
+    const story = { rounds: [0, 1, 2], lines: [[0, 2, 10]], moments: [] };
+    const [low, tall] = [chartOf(story), chartOf(story, true)];
+    expect(tall?.width).toBe(low?.width);
+    expect(tall?.height).toBeGreaterThan(2 * (low?.height ?? 0));
+    expect(tall?.lines[0]).toMatchObject({ x: 590, y: 10 });
+  });
 });
