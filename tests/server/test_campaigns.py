@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, update
 from tests import sample
-from tests.server.arrange import NOON, in_a_loop, player_row
+from tests.server.arrange import BACKENDS, NOON, in_a_loop, migrated_database, player_row
 from tests.server.visitors import guests, refused
 from tools.client import Person
 from tools.servers import die_with_parent
@@ -37,9 +37,11 @@ from undercroft.server.store.schema import campaign_lines
 GAME = "rocca_civetta"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("campaigns")) as process:
+@pytest.fixture(scope="module", params=sample.first(BACKENDS))
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With SQLite; in the soak with PostgreSQL too."""
+    folder = tmp_path_factory.mktemp("campaigns")
+    with migrated_database(request, folder) as url, Server(folder, database=url) as process:
         yield process
 
 
