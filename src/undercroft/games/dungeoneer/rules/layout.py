@@ -12,7 +12,6 @@ from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Few, Long, Seat, Seats
 from undercroft.games.dungeoneer.board import cell_name, open_ends
-from undercroft.games.dungeoneer.cards.decks import START
 from undercroft.games.dungeoneer.ranges import Cards
 from undercroft.games.dungeoneer.rules.build import has_place, placements, why_not_lay
 from undercroft.games.dungeoneer.rules.scores import space_of
@@ -250,7 +249,7 @@ def more_to_come(s: Table) -> bool:
 
 def entrances_of(s: Table) -> list[int]:
     """The spaces where a hero may begin: any card of this name (DGR-R-169)."""
-    return sorted(cell for cell, slot in s.grid.items() if s.box.card[slot // 2].id == START)
+    return sorted(cell for cell, slot in s.grid.items() if slot // 2 in s.box.entrances)
 
 
 def in_turn_order(s: Table) -> list[int]:
