@@ -130,4 +130,5 @@ def compiled(root: Path) -> Path:
     if compiler.returncode:
         raise SystemExit(f"Engine and rules could not be compiled:\n{compiler.stdout}\n{compiler.stderr}")
     done.write_text(names, "utf-8")
+    os.utime(done, (newest, newest))  # what was changed while the compiler ran is compiled the next time
     return built

@@ -47,6 +47,7 @@ from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.web import live
 from undercroft.server.web.schemas import ReplayStep, table_info
+from undercroft.server.web.wires import WIRE
 
 NOON = 1_000_000
 DEALS = 2
@@ -78,13 +79,14 @@ class WithoutLog(Rooms):
 
 
 class Wire:
-    """A socket that remembers what was sent."""
+    """A socket, and the wire below it, that remembers what was sent."""
 
     def __init__(self) -> None:
-        self.sent: list[str] = []
+        self.sent: list[bytes] = []
+        self.scope = {"extensions": {WIRE: self}}
 
-    async def send_text(self, text: str) -> None:
-        self.sent.append(text)
+    async def send_frame(self, frame: bytes) -> None:
+        self.sent.append(frame)
 
 
 @pytest.fixture(scope="module")
@@ -191,7 +193,7 @@ async def sent_to(service: Service, match: Match, seat: int | None, tries: Itera
         table_info(row, seats, me and me.id),
         match.status_after(Line(match.seq, NOON, Started(0)), match, room.row.absent),
     ]
-    return [text.encode() for text in socket.sent] + [encode(each) for each in told]
+    return socket.sent + [encode(each) for each in told]
 
 
 def secrets_have_no_influence(service: Service, table: Table, rng: Random, deals: int = DEALS) -> None:
