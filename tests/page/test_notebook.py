@@ -309,7 +309,7 @@ def test_hints_explain_what_is_asked_the_first_time(visitor: Visitor, words: Wor
     prompt = view_of(page, table, 0)["asked"]["prompt"]
     for message in ("hint-first-table", f"hint-{prompt.replace('.', '-')}"):
         expect(hint).to_contain_text(says.say(message))
-        expect(hint.get_by_role("link")).to_have_attribute("href", pattern(f"/rules/{GAME}#DGY-"))
+        expect(hint.get_by_role("link")).to_have_attribute("href", pattern(f"/rules/{GAME}?edition=0#DGY-"))
         hint.get_by_role("button", name=words("page-hint-close")).click()
         expect(hint.get_by_text(says.say(message))).to_have_count(0)
     page.reload()

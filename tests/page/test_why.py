@@ -53,7 +53,10 @@ def explained(page: Page, table: str, heard: list[Any]) -> tuple[Locator, str]:
     rule = link.inner_text()
     because = next(because for because in heard if because["rule"] == rule)
     view = view_of(page, table, 0)
-    expect(link).to_have_attribute("href", f"/rules/{view['game']}#{rule}")
+    edition = (
+        "?edition=0" if "edition" in view["options"] else ""
+    )  # the book of the table's edition (DGY-ED-04)
+    expect(link).to_have_attribute("href", f"/rules/{view['game']}{edition}#{rule}")
     says = speaker(view["game"], "en")
     scene = says.context_of(view, ["Ada", None])
     message = f"reason-{because['key'].replace('_', '-').replace('.', '-')}"
