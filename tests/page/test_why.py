@@ -54,7 +54,7 @@ def explained(page: Page, table: str, heard: list[Any]) -> tuple[Locator, str]:
     because = next(because for because in heard if because["rule"] == rule)
     view = view_of(page, table, 0)
     edition = (
-        "?edition=0" if "edition" in view["options"] else ""
+        "?edition=0" if "edition" in view.get("options", {}) else ""
     )  # the book of the table's edition (DGY-ED-04)
     expect(link).to_have_attribute("href", f"/rules/{view['game']}{edition}#{rule}")
     says = speaker(view["game"], "en")
