@@ -109,6 +109,8 @@ def needed_months() -> set[str]:
         | {
             "chapter-epilogue",
             "sheet-standing",
+            "sheet-year",
+            *(f"sheet-year-{n}" for n in range(1, 7)),
             *(
                 f"sheet-{word}"
                 for word in (

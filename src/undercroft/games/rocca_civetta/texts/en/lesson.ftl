@@ -1,7 +1,7 @@
 ### The bubbles of the lesson, in English: lesson- and the name of the bubble in the lesson's file. At most 40 words each.
 lesson-tokens = You know Dungeonology. New here: Stars have a metal and a colour. Your fourth green cube holds a silver Star with a green border, and its token lies in sight.
-lesson-clan = The Clan you know: Horn Blowers. They want 30 points and the silver red Star. Without just that Star a Thesis fails, whatever its points.
-lesson-research = Three Research Cards lie open. In your own turn you may claim one whose task is met: no Action, no test. Clean Record asks for two Stars and no Jinx Card.
+lesson-clan = Press this strip: there lies the Clan Card. The Horn Blowers want 30 points and the silver red Star. Without just that Star a Thesis fails, whatever its points.
+lesson-research = Three Research Cards lie open there too. In your own turn you may claim one whose task is met: no Action, no test. Clean Record asks for two Stars and no Jinx Card.
 lesson-study = You lack the silver red Star: that is a third red cube. Here lies one. Study.
 lesson-cubes = Take both: cubes come from left to right, and the red one lies second. They listen harder by one: 4.
 lesson-quiet = Lay down Fate 4. With 3 from the arrows of your Note Board that is 7 against 4. Then declare.
@@ -12,7 +12,7 @@ lesson-jinx = A bell: an Omega Student, and a Jinx Card for you, Sprained Ankle.
 lesson-submit = Valerio rests. 30 points, the silver red Star: all that the Horn Blowers want. Submit.
 lesson-end = Accepted, and three points for Research. More modules wait in the box: Bosses, Alchemy, Floor IV, Students of their own. Now play, with Research switched on.
 lesson-omega-who = Nobody sits across from you. Omega plays, and nobody plays him: his cards do. You win with an accepted Thesis. He wins with a full Tome of Secrets.
-lesson-omega-tome = His Tome has six spaces. Every second one is a Black Star. To submit you need two Stars, and more than he has Black Stars. Hurry.
+lesson-omega-tome = Press this strip: his Tome has six spaces. Every second one is a Black Star. To submit you need two Stars, and more than he has Black Stars. Hurry.
 lesson-omega-study = Study as always. No rival may cough here, but do not feel safe.
 lesson-omega-cubes = Take both cubes: the red one completes your second Star.
 lesson-omega-quiet = Lay down Seer. 2 and 3 from your board are 5, one more than their 4. Then declare, and see what Omega says.

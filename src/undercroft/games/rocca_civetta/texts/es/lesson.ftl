@@ -1,7 +1,7 @@
 ### Los globos de la lección, en español: lesson- y el nombre del globo en el archivo de la lección. 40 palabras como mucho.
 lesson-tokens = Ya conoces Dungeonology. Aquí las Estrellas tienen metal y color. Tu cuarto cubo verde sostiene una Estrella verde de plata, y su ficha está a la vista.
-lesson-clan = El Clan que conoces: los Sopladores de cuerno. Quieren 30 puntos y la Estrella roja de plata. Sin esa Estrella la Tesis fracasa, valga lo que valga.
-lesson-research = Hay tres Cartas de Investigación a la vista. En tu turno puedes reclamar una cuya tarea cumplas: sin Acción ni prueba. Expediente limpio pide dos Estrellas y ninguna Carta de Maldición.
+lesson-clan = Pulsa aquí: está la Carta de Clan. Los Sopladores de cuerno quieren 30 puntos y la Estrella roja de plata. Sin esa Estrella la Tesis fracasa, valga lo que valga.
+lesson-research = Ahí están también tres Cartas de Investigación. En tu turno puedes reclamar una cuya tarea cumplas: sin Acción ni prueba. Expediente limpio pide dos Estrellas y ninguna Carta de Maldición.
 lesson-study = Te falta la Estrella roja de plata: un tercer cubo rojo. Aquí hay uno. Estudia.
 lesson-cubes = Toma los dos: se recogen de izquierda a derecha, y el rojo es el segundo. Ellos escuchan mejor, en uno: 4.
 lesson-quiet = Pon Destino 4. Con los 3 de las flechas de tu Tablero de Notas son 7 contra 4. Luego declara.
@@ -12,7 +12,7 @@ lesson-jinx = Una campana: un Estudiante Omega y una Carta de Maldición para ti
 lesson-submit = Valerio descansa. 30 puntos y la Estrella roja de plata: todo lo que quieren los Sopladores de cuerno. Entrega.
 lesson-end = Aceptada, y tres puntos de Investigación. En la caja esperan más módulos: Jefes, Alquimia, Piso IV. Ahora juega, con la Investigación.
 lesson-omega-who = Enfrente no hay nadie. Omega juega y nadie lo juega: lo hacen sus cartas. Tú ganas con una Tesis aceptada. Él, con el Tomo de los Secretos lleno.
-lesson-omega-tome = Su Tomo tiene seis casillas; una de cada dos es una Estrella negra. Para entregar necesitas dos Estrellas, y más que Estrellas negras tenga él. Date prisa.
+lesson-omega-tome = Pulsa aquí: su Tomo tiene seis casillas; una de cada dos es una Estrella negra. Para entregar necesitas dos Estrellas, y más que Estrellas negras tenga él. Date prisa.
 lesson-omega-study = Estudia como siempre. Aquí no tose ningún rival, pero no te confíes.
 lesson-omega-cubes = Toma los dos cubos: el rojo completa tu segunda Estrella.
 lesson-omega-quiet = Pon Vidente. 2 y 3 de tu Tablero son 5, uno más que su 4. Luego declara, y mira qué dice Omega.

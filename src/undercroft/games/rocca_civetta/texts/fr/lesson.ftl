@@ -1,7 +1,7 @@
 ### Les bulles de la leçon, en français : lesson- et le nom de la bulle dans le fichier de la leçon. Au plus 40 mots chacune.
 lesson-tokens = Tu connais Dungeonology. Ici, les Étoiles ont un métal et une couleur. Ton quatrième cube vert tient une Étoile verte d’argent : son jeton est visible de tous.
-lesson-clan = Tu connais le Clan : les Sonneurs de cor. Ils veulent 30 points et l’Étoile rouge d’argent. Sans cette Étoile précise, une Thèse échoue, quels que soient ses points.
-lesson-research = Trois Cartes de Recherche sont visibles. À ton tour, tu peux en prendre une dont la tâche est remplie : sans Action ni test. Casier vierge demande deux Étoiles et aucune Carte de Poisse.
+lesson-clan = Appuie ici : la Carte Clan s’y trouve. Les Sonneurs de cor veulent 30 points et l’Étoile rouge d’argent. Sans cette Étoile précise, une Thèse échoue, quels que soient ses points.
+lesson-research = Trois Cartes de Recherche y sont aussi. À ton tour, tu peux en prendre une dont la tâche est remplie : sans Action ni test. Casier vierge demande deux Étoiles et aucune Carte de Poisse.
 lesson-study = Il te manque l’Étoile rouge d’argent : un troisième cube rouge. Il y en a un ici. Étudie.
 lesson-cubes = Prends les deux : on ramasse de gauche à droite, et le rouge est le deuxième. Ils écoutent mieux d’un cran : 4.
 lesson-quiet = Pose Destin 4. Avec les 3 des flèches de ton Plateau de Notes, cela fait 7 contre 4. Puis déclare.
@@ -12,7 +12,7 @@ lesson-jinx = Une cloche : un Étudiant Omega, et une Carte de Poisse pour toi.
 lesson-submit = Valerio se repose. 30 points, l’Étoile rouge d’argent : tout ce que veulent les Sonneurs de cor. Soumets.
 lesson-end = Acceptée, et trois points de Recherche. D’autres modules attendent dans la boîte : Boss, Alchimie, Étage IV. Joue maintenant, avec la Recherche.
 lesson-omega-who = Personne en face de toi. Omega joue, et personne ne le joue : ses cartes le font. Tu gagnes avec une Thèse acceptée. Lui, avec un Tome des Secrets plein.
-lesson-omega-tome = Son Tome a six cases, une sur deux est une Étoile Noire. Pour soumettre, il te faut deux Étoiles, et plus qu’il n’a d’Étoiles Noires. Dépêche-toi.
+lesson-omega-tome = Appuie ici : son Tome a six cases, une sur deux est une Étoile Noire. Pour soumettre, il te faut deux Étoiles, et plus qu’il n’a d’Étoiles Noires. Dépêche-toi.
 lesson-omega-study = Étudie comme toujours. Ici aucun rival ne tousse, mais ne te crois pas à l’abri.
 lesson-omega-cubes = Prends les deux cubes : le rouge complète ta deuxième Étoile.
 lesson-omega-quiet = Pose Devin. 2 et 3 de ton Plateau font 5, un de plus que leur 4. Puis déclare, et vois ce qu’en dit Omega.
