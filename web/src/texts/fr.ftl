@@ -113,7 +113,7 @@ page-welcome-text = Des jeux de donjon dont toutes les règles sont appliquées.
 page-games = Jeux
 page-players = De { $low } à { $high } joueurs
 page-learn = Apprendre en jouant
-page-learn-mode = Apprendre en jouant : { $mode }
+page-learn-mode = Apprendre en jouant : { $mode }
 page-lesson = Leçon
 page-lesson-of = Leçon, { $n } sur { $total }
 page-lesson-back = Retour
@@ -141,7 +141,7 @@ page-daily-left = { $hours ->
   }
 page-daily-mine = Ce qu’il en est sorti
 page-daily-heading = { $game }, { $day }
-page-daily-row = Étage { $n } : { $full } carrés sur { $all }, { $found ->
+page-daily-row = Étage { $n } : { $full } carrés sur { $all }, { $found ->
     [0] aucune Relique
     [one] 1 Relique
    *[other] { $found } Reliques
@@ -164,7 +164,7 @@ page-daily-streak = { $n ->
   }
 page-daily-copy = Copier le résultat
 page-daily-fair = Comment elle est faite
-page-daily-fair-text = Un secret de ce serveur et la date font la graine. Son empreinte est annoncée un jour avant, la graine quand le jour est passé, en temps universel (UTC) : personne ne connaît donc une donne à l’avance, et chacun peut la vérifier après.
+page-daily-fair-text = Un secret de ce serveur et la date font la graine. Son empreinte est annoncée un jour avant, la graine quand le jour est passé, en temps universel (UTC) : personne ne connaît donc une donne à l’avance, et chacun peut la vérifier après.
 page-daily-hash = Empreinte du { $day }
 page-daily-next = Empreinte du jour suivant
 page-daily-seed = Graine du { $day }
@@ -641,7 +641,7 @@ page-refused-not-your-seat = Cette place n’est pas la tienne.
 page-refused-nothing-to-undo = Il n’y a rien à reprendre.
 page-refused-resigned = Quelqu’un a quitté la partie depuis.
 page-refused-settled = Quelque chose est tombé depuis. Personne ne peut le remettre en place.
-page-refused-one-deal = Tout le monde joue la même donne aujourd’hui : on ne revient pas sur ce qu’on a appris.
+page-refused-one-deal = Tout le monde joue la même donne aujourd’hui : on ne revient pas sur ce qu’on a appris.
 page-refused-away = Une personne qui doit accepter est absente. Redemande quand elle sera revenue.
 page-refused-no-request = Personne ne demande à reprendre un coup.
 page-refused-not-asked = Ce n’est pas à toi de décider.
@@ -716,7 +716,7 @@ page-replay-line = Où l’on en est dans la partie
 page-replay-moments = Manches et moments
 page-replay-highlights = La partie en une minute
 page-replay-highlight-of = Temps fort { $n } sur { $all }
-page-replay-renewed = { $name } reprend une décision : à partir d’ici, les dés et les cartes cachées viennent autrement.
+page-replay-renewed = { $name } reprend une décision : à partir d’ici, les dés et les cartes cachées viennent autrement.
 page-moment-within = { $chapter } : { $words }
 page-moment-back = Au moment précédent
 page-moment-forward = Au moment suivant
@@ -724,8 +724,8 @@ page-keys = Touches
 page-key-arrows = Flèches
 page-key-space = Espace
 page-keys-step = une décision en arrière ou en avant
-page-keys-moment = moment suivant (avec Maj : le précédent)
-page-keys-round = manche suivante (avec Maj : la précédente)
+page-keys-moment = moment suivant (avec Maj : le précédent)
+page-keys-round = manche suivante (avec Maj : la précédente)
 page-keys-play = lecture ou arrêt
 
 ## Rules

@@ -1,6 +1,6 @@
 ### Les bulles de la leçon, en français : lesson- et le nom de la bulle dans le fichier de la leçon. Au plus 40 mots chacune.
 lesson-tokens = Tu connais Dungeonology. Ici, les Étoiles ont un métal et une couleur. Ton quatrième cube vert tient une Étoile verte d’argent : son jeton est visible de tous.
-lesson-clan = Appuie ici : la Carte Clan s’y trouve. Les Sonneurs de cor veulent 30 points et l’Étoile rouge d’argent. Sans cette Étoile précise, une Thèse échoue, quels que soient ses points.
+lesson-clan = Appuie ici : la Carte Clan s’y trouve. Les Sonneurs de cor veulent 30 points et l’Étoile rouge d’argent. Sans cette Étoile précise, une Thèse échoue, quels que soient ses points.
 lesson-research = Trois Cartes de Recherche y sont aussi. À ton tour, tu peux en prendre une dont la tâche est remplie : sans Action ni test. Casier vierge demande deux Étoiles et aucune Carte de Poisse.
 lesson-study = Il te manque l’Étoile rouge d’argent : un troisième cube rouge. Il y en a un ici. Étudie.
 lesson-cubes = Prends les deux : on ramasse de gauche à droite, et le rouge est le deuxième. Ils écoutent mieux d’un cran : 4.
