@@ -120,6 +120,10 @@ class Omega(Shape, frozen=True):
     bonus: Annotated[int, Meta(description="its Alert Bonus, which counts in his Zone")]
     gains: Annotated[list[str], Meta(description="what he got in the last Omega Phase and still has")]
     phase: Annotated[str | None, Meta(description="the step of the Omega Phase that is being played")]
+    revealed: Annotated[
+        Literal["sabotage", "reaction"] | None,
+        Meta(description="the field of the last card that may be answered now"),
+    ]
 
 
 class Figures(base.Figures, frozen=True):

@@ -124,6 +124,7 @@ export type Omega = {
   bonus: number; // its Alert Bonus, which counts in his Zone
   gains: string[]; // what he got in the last Omega Phase and still has
   phase: string | null; // the step of the Omega Phase that is being played
+  revealed: "reaction" | "sabotage" | null; // the field of the last card that may be answered now
 };
 
 /** What lasts for the current player until the end of the turn. */
