@@ -343,6 +343,26 @@ def a_year(seed: str, level: str = "steady") -> Campaign:
     return campaign
 
 
+def choosing(campaign: Campaign) -> Campaign:
+    """The Scholars of the month are chosen, and its rules are proposed."""
+    while not campaign.rules.show(campaign.sheet)["rules"]:
+        campaign.let_bots_decide()
+        seat = campaign.rules.asked(campaign.sheet)[0]
+        if "agree" not in campaign.rules.options(campaign.sheet, seat):
+            campaign.take(seat, campaign.rules.bot_choice(campaign.sheet, seat))
+    return campaign
+
+
+def test_what_was_agreed_on_is_proposed_in_the_next_month() -> None:
+    """RCV-R-233: also after the text was read again."""
+    campaign = choosing(three())
+    campaign.take(0, "rule alchemy 1")
+    campaign.book(given_up(decided(campaign).table()).record())
+    for again in (campaign, read_campaign(campaign.text())):
+        assert "october" == again.sheet.month
+        assert 1 == choosing(again).rules.show(again.sheet)["rules"]["alchemy"]
+
+
 def given_up(table: uc.Table) -> uc.Table:
     """The others leave, and the game is over."""
     for seat in range(1, table.seats):
