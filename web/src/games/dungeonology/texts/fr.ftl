@@ -21,7 +21,7 @@ seen-zone-alert =
         [0] Valeur d’Alerte { $alert }
        *[other] Valeur d’Alerte { $alert }, plus { $bonus } par le Bonus d’Alerte
     }
-seen-zone-panic = Valeur d’Alerte { $alert }, plus { $bonus } par la Carte Panique
+seen-zone-panic = Valeur d’Alerte { $alert }, plus { $bonus } par la Carte de Panique
 seen-zone-cubes =
     { $n ->
         [0] Plus aucun cube
@@ -57,14 +57,14 @@ seen-pile =
 ## Doctorants, Campus et cartes
 
 seen-use-bonus = Valeur Bonus
-seen-use-aux = Effet Auxiliaire
+seen-use-aux = Effet Secondaire
 seen-use-main = Effet Principal
 seen-offered = possible
 seen-bonus-text = Posée dans ton propre Test de Discrétion, elle ajoute { $n } à ta Valeur de Discrétion.
 seen-main-none = Cette carte n’en a pas.
 seen-main-idle = Les Effets Principaux ne sont pas en jeu à cette table.
 seen-mark-add = Bonus
-seen-mark-aux = Auxiliaire
+seen-mark-aux = Secondaire
 seen-mark-main = Principal
 seen-mark-react = Réaction
 seen-mark-discard = Défausse
@@ -114,16 +114,16 @@ seen-warning-countdown = La partie finit quand commencerait le prochain tour de 
 seen-warning-maximum = Alerte Maximale
 seen-alert-bonus = Bonus d’Alerte
 seen-alert-modifier = Modificateur d’Alerte
-seen-row-placed = Rangée { $n }, avec un Étudiant Oméga :
+seen-row-placed = Rangée { $n }, avec un Étudiant Omega :
 seen-row-next = Rangée { $n }, la prochaine :
 seen-row-later = Rangée { $n } :
-seen-row-brings = Bonus d’Alerte +{ $bonus }, { $students } Étudiants par joueur, { $omegas } Oméga
+seen-row-brings = Bonus d’Alerte +{ $bonus }, { $students } Étudiants par joueur, { $omegas } Omega
 seen-refill = Nouveaux Étudiants dans l’Université
 seen-each = par joueur
 seen-next = prochaine
-seen-level = Niveau des joueurs : { $level }
+seen-level = Niveau de Jeu : { $level }
 seen-university = Université
-seen-bag = Étudiants { $students }, Oméga { $omegas }
+seen-bag = Étudiants { $students }, Omega { $omegas }
 seen-bag-unknown = Personne ne sait ce qui reste dans le sac.
 seen-bonfire = Feu de camp
 seen-bonfire-has = Étudiants sur { $n } emplacements de { $spaces }
@@ -224,8 +224,8 @@ seen-drama-hit-aux = { $name } utilise { $card } contre toi.
 seen-drama-omega = La cloche d’alarme sonne
 seen-drama-omega-row =
     { $left ->
-        [0] Un Étudiant Oméga dans chaque rangée : la fin est proche.
-        [one] Rangée { $n } sur { $all } prise. Encore une, et la Carte Alerte est pleine.
+        [0] Un Étudiant Omega dans chaque rangée : la fin est proche.
+        [one] Rangée { $n } sur { $all } prise. Encore une, et la Carte d’Alerte est pleine.
        *[other] Rangée { $n } sur { $all } prise.
     }
 seen-drama-star = Une Étoile
@@ -250,8 +250,8 @@ seen-drama-exalted-about =
 seen-drama-knowledge = Savoir
 seen-drama-knowledge-about =
     { $who ->
-        [me] Tu prends le Jeton Savoir : le secret du Clan s’ouvre à toi.
-       *[other] { $name } prend le Jeton Savoir : le secret du Clan s’ouvre.
+        [me] Tu prends le Jeton de Savoir : le secret du Clan s’ouvre à toi.
+       *[other] { $name } prend le Jeton de Savoir : le secret du Clan s’ouvre.
     }
 seen-drama-jinx = Une Carte de Poisse
 seen-drama-jinx-about = Tu la prends, face cachée. Personne d’autre ne sait ce qu’elle fera.

@@ -37,7 +37,7 @@ skill-inspired-sermon = Sermón inspirado
     .text = Toma 2 Estudiantes de la Reserva.
 skill-divine-intervention = Intervención divina
     .text = Después de declarar, Adivinación 3 aumenta tu Valor de Sigilo. Ningún Estudiante puede evitar la Ficha de Aturdimiento que cuesta.
-skill-repent = «¡Arrepiéntete!»
+skill-repent = «¡Arrepentíos!»
     .text = Obtén tantos cubos de tu Zona como pagues, como mucho tu Inteligencia, desde la izquierda y sin Prueba de Sigilo. El precio es por cada cubo.
 skill-magic-prodigy = Prodigio mágico
     .text = Las cartas de Magia que pones para declarar tu Valor de Sigilo cuentan el doble.
@@ -402,7 +402,7 @@ card-stampede = Estampida
 
 ## Jefes
 
-card-laetus-quarrelsome = Laetus Pendenciero
+card-laetus-quarrelsome = Laetus Camorrista
     .the = Laetus
     .sighting = Laetus aparece en esa Zona, y el Doctorando que entró gana 1 Ficha de Aturdimiento.
     .activation = Quien lo despertó elige a un Doctorando, si puede no el suyo, y mueve a Laetus hasta 3 Zonas hacia él; se detiene en el primer Encuentro.

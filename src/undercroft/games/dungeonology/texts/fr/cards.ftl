@@ -125,9 +125,9 @@ card-native-guide = Guide du pays
 card-cartographer = Cartographe
     .text = Gagne ce Stagiaire, pris dans sa pioche ou chez qui l’a. { intern-cartographer.text }
 card-forced-march = Marche forcée
-    .text = Avance de 1 ou 2 Zones reliées ; Portes et Murs s’appliquent, les Effets Entrants seulement là où tu t’arrêtes. Pas pendant un Test de Discrétion.
+    .text = Avance de 1 ou 2 Zones reliées ; Portes et Murs s’appliquent, les Effets d’Entrée seulement là où tu t’arrêtes. Pas pendant un Test de Discrétion.
 card-rope-and-hook = Corde et grappin
-    .text = Va dans une Zone adjacente de n’importe quel Niveau, reliée ou non, malgré Portes et Murs. Ses Effets Entrants s’appliquent.
+    .text = Va dans une Zone adjacente de n’importe quel Niveau, reliée ou non, malgré Portes et Murs. Ses Effets d’Entrée s’appliquent.
 card-field-camp = Camp de fortune
     .text = Fais un Bivouac sur place, quels que soient tes cubes : toutes les étapes d’un Repos. Pas pendant l’Alerte Maximale.
 card-landslide = Éboulement
@@ -148,7 +148,7 @@ card-treasurer = Trésorier
 card-false-alarm = Fausse alerte
     .text = Dans l’Étude d’un adversaire, après sa déclaration : ajoute 1 à la Valeur d’Alerte, et 1 de plus pour chaque cube qu’il a désigné.
 card-smoke-bomb = Bombe fumigène
-    .text = Annule un Effet Principal déclaré qui te toucherait. Hors d’un Test de Discrétion, tu peux ensuite aller dans une Zone reliée ; les Portes s’appliquent, pas les Effets Entrants.
+    .text = Annule un Effet Principal déclaré qui te toucherait. Hors d’un Test de Discrétion, tu peux ensuite aller dans une Zone reliée ; les Portes s’appliquent, pas les Effets d’Entrée.
 card-backstab = Coup dans le dos
     .text = Vole 1 cube de ton choix à un adversaire dans ta Zone.
 card-master-of-disguise = Roi du déguisement
@@ -163,7 +163,7 @@ card-teleport-circle = Cercle de téléportation
 card-acolyte = Acolyte
     .text = Gagne ce Stagiaire, pris dans sa pioche ou chez qui l’a. { intern-acolyte.text }
 card-gust-of-wind = Bourrasque
-    .text = Déplace un adversaire de ta Zone ou d’une Zone reliée vers une Zone reliée à la sienne, malgré les Portes, pas la Zone de Départ. Les Effets Entrants s’appliquent, sauf Boss. Pas pendant un Test de Discrétion.
+    .text = Déplace un adversaire de ta Zone ou d’une Zone reliée vers une Zone reliée à la sienne, malgré les Portes, pas la Zone de Départ. Les Effets d’Entrée s’appliquent, sauf Boss. Pas pendant un Test de Discrétion.
 card-love-potion = Philtre d’amour
     .text = Collecte ici le premier cube à gauche qui a sa place ; puis chaque autre Doctorant présent te Donne 1 cube de son choix. Ensuite, pioche 1 Étudiant, et 1 de plus par cube reçu.
 card-seer = Devin
@@ -271,7 +271,7 @@ deed-divine-intervention = Divination 3 pour ta Valeur de Discrétion
 deed-arcane-quest = chercher une carte Magie
 deed-ultimate-quest = chercher 2 cartes Magie
 
-## Effets Auxiliaires, comme ils sont imprimés
+## Effets Secondaires, comme ils sont imprimés
 
 aux-exploration-1 = Gagne 1 point de Vitesse.
 aux-exploration-2 = Gagne 2 points de Vitesse.
@@ -291,7 +291,7 @@ aux-notoriety-3 = Pioche 1 Étudiant, puis gagne jusqu’à 3 Étudiants du Feu 
 aux-fate-4 = Dans n’importe quel Test de Discrétion, pioche 1 Étudiant et ajoute 4 à la Valeur de Discrétion ; ou pioche 2 Étudiants et ajoute 4 à la Valeur d’Alerte.
 aux-fate-5 = Dans n’importe quel Test de Discrétion, pioche 1 Étudiant et ajoute 5 à la Valeur de Discrétion ; ou pioche 2 Étudiants et ajoute 5 à la Valeur d’Alerte.
 
-## Effets Auxiliaires, comme on les choisit
+## Effets Secondaires, comme on les choisit
 
 effect-exploration-1-use = gagner 1 point de Vitesse
 effect-exploration-2-use = gagner 2 points de Vitesse
@@ -376,23 +376,23 @@ card-unpaid-tab = Ardoise impayée
     .text = Un Boss qui te Rencontre te donne aussi 1 Jeton Sonné. Dans une partie sans Boss, Sacrifie 1 Étudiant après chaque Repos ou Bivouac qui te laisse cette carte.
 card-careless-whisper = Confidence imprudente
     .text = Tu joues avec ta main visible.
-card-omega-mole = Taupe Oméga
+card-omega-mole = Taupe Omega
     .text = Au début de chacun de tes tours, pioche 1 Étudiant.
 
-## Cartes Clan
+## Cartes de Clan
 
 card-blood-worshipers = Adorateurs du Sang
 card-vine-brethren = Frères de la Vigne
 card-moon-horns = Cornes de Lune
 
-## Cartes Alerte
+## Cartes d’Alerte
 
 card-introductory = Initiation
 card-easy = Facile
 card-medium = Moyen
 card-hard = Difficile
 
-## Cartes Panique
+## Cartes de Panique
 
 card-darkness = Ténèbres
     .text = Chaque tour commence par la pioche de 1 Étudiant. On ne dépense que 2 points de Vitesse de sa carte, une Étude ne désigne que 1 cube, Passages Secrets et Téléportation sont fermés.
@@ -413,7 +413,7 @@ card-laetus-drunk = Laetus Ivre
     .the = Laetus
     .sighting = Laetus apparaît dans cette Zone et titube de 1 Zone par un Passage tiré au sort.
     .activation = Laetus avance de 4 Zones au plus vers un Doctorant tiré au sort et Rencontre tous ceux qu’il croise.
-    .encounter = Une Information tirée au sort décide. Civilisation : pioche 2 Cartes de Ruse. Guerre : gagne 2 Jetons Sonné. Culte : Collecte un cube ici. Trésor : un de tes cubes, tiré au sort, est Éliminé. Caste : regarde la Carte Clan ou, si tu as le Savoir, prends 2 Étudiants.
+    .encounter = Une Information tirée au sort décide. Civilisation : pioche 2 Cartes de Ruse. Guerre : gagne 2 Jetons Sonné. Culte : Collecte un cube ici. Trésor : un de tes cubes, tiré au sort, est Éliminé. Caste : regarde la Carte de Clan ou, si tu as le Savoir, prends 2 Étudiants.
     .text = Apparition : { card-laetus-drunk.sighting } Activation : { card-laetus-drunk.activation } Rencontre : { card-laetus-drunk.encounter }
 
 ## Jetons
@@ -429,8 +429,8 @@ card-trap-ambush = Piège Embuscade
     .text = Le premier Doctorant qui entre gagne 1 Jeton Sonné, qu’un Étudiant peut éviter.
 token-stun = Jeton Sonné
     .text = Un Doctorant qui en a autant que son Endurance doit prendre un Repos au début de son tour. On peut Sacrifier un Étudiant pour en éviter un.
-token-knowledge = Jeton Savoir
-    .text = Qui l’a peut regarder la Carte Clan à tout moment.
+token-knowledge = Jeton de Savoir
+    .text = Qui l’a peut regarder la Carte de Clan à tout moment.
 token-secret-passage-x = Passage Secret X
     .text = Mène à toute autre Zone qui a ce jeton, pour 1 point de Vitesse pendant la Phase de Mouvement.
 token-teleport = Jeton Téléportation
@@ -441,7 +441,7 @@ token-wall = Jeton Mur
     .text = Personne ne passe ici, et rien n’est relié.
 token-student = Étudiant
     .text = Aide son Doctorant jusqu’à son Sacrifice. Au Feu de camp, les Étudiants attendent qui les gagnera.
-token-omega = Étudiant Oméga
+token-omega = Étudiant Omega
     .text = Qui le pioche dans l’Université vide le Feu de camp, prend une Carte de Poisse et fait monter l’Alerte.
 token-star = Étoile
     .text = Gardée tant qu’un cube est à côté d’elle. Il en faut deux pour soutenir une Thèse ; qui en a moins que les autres peut devenir Furieux.
@@ -468,9 +468,9 @@ kind-zone = Zone
 kind-trick = Carte de Ruse
 kind-jinx = Carte de Poisse
 kind-intern = Stagiaire
-kind-clan = Carte Clan
-kind-alert = Carte Alerte
-kind-panic = Carte Panique
+kind-clan = Carte de Clan
+kind-alert = Carte d’Alerte
+kind-panic = Carte de Panique
 kind-boss = Boss
 kind-trap = Jeton Piège
 kind-skill = Compétence

@@ -6,7 +6,7 @@
 counsel-scholar = D’expérience, { $scholar } gagne le plus souvent parmi ces Doctorants.
 counsel-submit = Ta Thèse sera acceptée, avec un bonus de place de { $bonus } points.
 counsel-submit-last = C’est ton dernier tour : ta Thèse à { $points } points est acceptée dans { $percent } % des cas.
-counsel-submit-maybe = Tant que tu ne connais pas la Carte Clan, une Thèse à { $points } points est acceptée dans { $percent } % des cas.
+counsel-submit-maybe = Tant que tu ne connais pas la Carte de Clan, une Thèse à { $points } points est acceptée dans { $percent } % des cas.
 counsel-stay-out = Il y aura un meilleur moment pour ta Thèse.
 counsel-submit-short =
     { $n ->
@@ -144,8 +144,8 @@ counsel-aim = Le plus utile pour toi : { $the_zone }.
 counsel-trap = Tes adversaires passeront sans doute par ici : { $the_zone }.
 counsel-number =
     { $n ->
-        [one] Un Étudiant suffit : chaque Étudiant pioché peut être un Étudiant Oméga.
-       *[other] { $n } Étudiants sont piochés, et chacun peut être un Étudiant Oméga.
+        [one] Un Étudiant suffit : chaque Étudiant pioché peut être un Étudiant Omega.
+       *[other] { $n } Étudiants sont piochés, et chacun peut être un Étudiant Omega.
     }
 counsel-insist = Ta carte vaut bien 2 Étudiants.
 counsel-relent = Ta carte ne vaut pas 2 Étudiants.

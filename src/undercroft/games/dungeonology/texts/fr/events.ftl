@@ -85,8 +85,8 @@ event-students-drawn =
            *[other] { $seat } pioche { $n } Étudiants dans l’Université (Feu de camp : { $bonfire }).
         }
        *[other] { $n ->
-            [one] { $seat } pioche un Étudiant Oméga dans l’Université.
-           *[other] { $seat } pioche { $n } Étudiants dans l’Université, dont { $omegas } Oméga.
+            [one] { $seat } pioche un Étudiant Omega dans l’Université.
+           *[other] { $seat } pioche { $n } Étudiants dans l’Université, dont { $omegas } Omega.
         }
     }
 event-students-gained =
@@ -110,16 +110,16 @@ event-bonfire-cleared =
         [one] { $n } Étudiant fuit le Feu de camp.
        *[other] { $n } Étudiants fuient le Feu de camp.
     }
-event-omega-placed = Un Étudiant Oméga prend la rangée { $row } de la Carte Alerte.
+event-omega-placed = Un Étudiant Omega prend la rangée { $row } de la Carte d’Alerte.
 event-omega-waits =
     { $n ->
-        [one] { $seat } a pioché un Étudiant Oméga, qui attend que la carte soit résolue.
-       *[other] { $seat } a pioché des Étudiants Oméga, qui attendent que la carte soit résolue.
+        [one] { $seat } a pioché un Étudiant Omega, qui attend que la carte soit résolue.
+       *[other] { $seat } a pioché des Étudiants Omega, qui attendent que la carte soit résolue.
     }
-event-omega-returned = L’Étudiant Oméga retourne dans l’Université.
+event-omega-returned = L’Étudiant Omega retourne dans l’Université.
 event-alert-raised = L’Université est remplie, et le Bonus d’Alerte est de +{ $n }.
 event-panic-revealed = L’Alerte Maximale commence : { $card }.
-event-countdown-began = La Carte Alerte est pleine : la partie finit quand { $seat } devrait commencer son prochain tour.
+event-countdown-began = La Carte d’Alerte est pleine : la partie finit quand { $seat } devrait commencer son prochain tour.
 event-last-round-began = La dernière manche commence : la partie finit quand ce sera de nouveau à { $seat } de jouer.
 
 ## Jetons Sonné, Étoiles, Savoir
@@ -146,10 +146,10 @@ event-star-lost =
     }
 event-exalted = { $seat } retourne sa carte : face Furieux.
 event-calmed = { $seat } retourne sa carte : face normale.
-event-knowledge-gained = { $seat } prend le Jeton Savoir.
-event-clan-seen = { $seat } regarde la Carte Clan.
-    .card = { $seat } regarde la Carte Clan : { $card }.
-event-clan-opened = La Carte Clan est révélée : { $card }.
+event-knowledge-gained = { $seat } prend le Jeton de Savoir.
+event-clan-seen = { $seat } regarde la Carte de Clan.
+    .card = { $seat } regarde la Carte de Clan : { $card }.
+event-clan-opened = La Carte de Clan est révélée : { $card }.
 
 ## Cubes
 

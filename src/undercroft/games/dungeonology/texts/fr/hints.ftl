@@ -15,13 +15,13 @@ hint-undo = Tu peux reprendre ton dernier choix tant que personne n’a rien vu 
 
 ## Ce qui est nouveau dans le Donjon, la première fois
 
-hint-new-alarm = Un Étudiant Oméga se tient sur la Carte Alerte : son Bonus d’Alerte compte dans chaque Étude, et sa rangée a rempli l’Université à nouveau.
+hint-new-alarm = Un Étudiant Omega se tient sur la Carte d’Alerte : son Bonus d’Alerte compte dans chaque Étude, et sa rangée a rempli l’Université à nouveau.
     .rule = { "DGY-OMEGA-01" }
 hint-new-boss = Le Boss est dans le Donjon : il se déplace quand un Doctorant entre dans certaines Zones, et qui il croise subit une Rencontre. Appuie sur sa figurine pour lire sa carte.
     .rule = { "DGY-BOSS-01" }
 hint-new-main-effects = Chaque Carte de Ruse a un usage de plus : son Effet Principal, au prix imprimé. En échange tu ne pioches pas d’Étudiant à la fin de ton tour.
     .rule = { "DGY-MAIN-01" }
-hint-new-maximum-alert = L’Alerte Maximale a commencé : la Carte Panique dit ce qui change désormais. Sors, et soutiens ta Thèse tant qu’il est temps.
+hint-new-maximum-alert = L’Alerte Maximale a commencé : la Carte de Panique dit ce qui change désormais. Sors, et soutiens ta Thèse tant qu’il est temps.
     .rule = { "DGY-MAX-01" }
 
 ## Mise en place et tour
@@ -32,7 +32,7 @@ hint-turn-activity = Un tour, c’est une chose sur trois : explorer le Donjon,
     .rule = { "DGY-TURN-01" }
 hint-turn-thesis = En Alerte Maximale tu peux soutenir ta Thèse ici sans Étoiles. C’est la dernière chose que tu fais, quoi qu’il en sorte ; si tu continues, tu pourras essayer à nouveau chaque fois que ton tour finit ici.
     .rule = { "DGY-ED-46" }
-hint-thesis-cube = Avec la Carte Clan, ces cubes valent autant. Garde celui qui porte une Étoile, une flèche ou ton Combo de Savoir.
+hint-thesis-cube = Avec la Carte de Clan, ces cubes valent autant. Garde celui qui porte une Étoile, une flèche ou ton Combo de Savoir.
     .rule = { "DGY-ED-27" }
 hint-rest-jinx = Un Repos te débarrasse d’une Carte de Poisse. Chacune que tu as encore à la fin te coûte des points.
     .rule = { "DGY-REST-03" }
@@ -90,7 +90,7 @@ hint-main-aim = Une carte nomme ses cibles quand elle est déclarée, pour que l
     .rule = { "DGY-R-208" }
 hint-main-price = Cette carte se paie de deux façons, et tu en choisis une. Le coût se paie avant l’effet.
     .rule = { "DGY-MAIN-16" }
-hint-main-number = Tu fixes le nombre toi-même, et la carte en fait autant. Mais chaque Étudiant pioché peut être un Étudiant Oméga.
+hint-main-number = Tu fixes le nombre toi-même, et la carte en fait autant. Mais chaque Étudiant pioché peut être un Étudiant Omega.
     .rule = { "DGY-MAIN-20" }
 hint-main-discard = Une partie du coût est une Carte de Ruse de ta main. Choisis celle qui t’aide le moins.
     .rule = { "DGY-MAIN-16" }

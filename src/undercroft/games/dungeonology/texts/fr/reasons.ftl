@@ -90,9 +90,9 @@ reason-play-no-student =
         [one] Tu n’as pas d’Étudiant à Sacrifier.
        *[other] Cela te coûte { $n } Étudiants, et tu en as moins.
     }
-reason-aux-no-such-effect = { $card } n’a pas cet Effet Auxiliaire.
-reason-aux-test-only = L’Effet Auxiliaire de cette carte ({ $card }) ne sert que dans un Test de Discrétion, une fois la Valeur de Discrétion déclarée.
-reason-aux-own-phase = L’Effet Auxiliaire de cette carte ({ $card }) ne sert que pendant ta Phase de Mouvement ou d’Action, hors des Tests de Discrétion.
+reason-aux-no-such-effect = { $card } n’a pas cet Effet Secondaire.
+reason-aux-test-only = L’Effet Secondaire de cette carte ({ $card }) ne sert que dans un Test de Discrétion, une fois la Valeur de Discrétion déclarée.
+reason-aux-own-phase = L’Effet Secondaire de cette carte ({ $card }) ne sert que pendant ta Phase de Mouvement ou d’Action, hors des Tests de Discrétion.
 reason-aux-nothing-to-discard = Tu n’as pas d’autre carte à défausser.
 reason-target-nobody = Tu dois choisir un autre Doctorant encore en jeu.
 reason-target-safe = { $victim } est à l’abri dans la Zone de Départ.

@@ -3,10 +3,10 @@
 ## Fins et classement
 
 ending-last-round = La dernière manche est finie.
-ending-countdown = Le compte à rebours du dernier Étudiant Oméga est fini.
+ending-countdown = Le compte à rebours du dernier Étudiant Omega est fini.
 ending-no-cubes = Il ne reste aucun cube, et aucune Zone ne peut être ajoutée.
 ending-all-submitted = Il ne reste aucun Doctorant dans le Donjon.
-ending-university-empty = Il ne restait que l’Étudiant Oméga dans l’Université.
+ending-university-empty = Il ne restait que l’Étudiant Omega dans l’Université.
 ending-no-cubes-left = Il ne reste aucun cube dans le Donjon.
 ending-all-done = Il ne reste aucun Doctorant dans le Donjon.
 ending-round-limit = La dernière manche convenue est finie.
@@ -32,7 +32,7 @@ details-zone =
         [0] {""}
        *[other] Effets : { $effects }.{" "}
     }Nord : { $north } ; est : { $east } ; sud : { $south } ; ouest : { $west }.
-details-trick = { kind-trick } ({ $type }), Valeur Bonus { $bonus }. Effet Auxiliaire : { $aux } { $timing ->
+details-trick = { kind-trick } ({ $type }), Valeur Bonus { $bonus }. Effet Secondaire : { $aux } { $timing ->
         [none] Pas d’Effet Principal.
        *[other] Effet Principal ({ $timing }{ $action ->
                 [yes] , Action
@@ -53,8 +53,8 @@ details-intern =
        *[other] { kind-intern } : +{ $points } points à la fin.
     }
 details-clan = { kind-clan } : une Thèse demande { $target } points. Pour chaque cube : { $modifiers }.
-details-alert = { kind-alert }, environ { $minutes } minutes par joueur : d’abord { $students } Étudiants par joueur et 1 Étudiant Oméga. Bonus d’Alerte par rangée : { $bonuses } ; nouveaux Étudiants par joueur : { $refills }.
-details-panic = { kind-panic } : Modificateur d’Alerte +{ $alert }, et { $students } Étudiants par joueur avec 1 Étudiant Oméga dans l’Université.
+details-alert = { kind-alert }, environ { $minutes } minutes par joueur : d’abord { $students } Étudiants par joueur et 1 Étudiant Omega. Bonus d’Alerte par rangée : { $bonuses } ; nouveaux Étudiants par joueur : { $refills }.
+details-panic = { kind-panic } : Modificateur d’Alerte +{ $alert }, et { $students } Étudiants par joueur avec 1 Étudiant Omega dans l’Université.
 details-boss = { kind-boss } : Valeur d’Alerte +{ $alert } dans la Zone où il est.
 details-trap = { kind-trap }.
 door-wall = mur

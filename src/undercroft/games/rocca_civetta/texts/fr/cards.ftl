@@ -51,7 +51,7 @@ skill-mass-grave = Fosse commune
 skill-last-rites = Derniers sacrements
     .text = Jusqu’à 4 fois par Test de Discrétion, après la déclaration : ajoute 1 à ta Valeur de Discrétion.
 skill-charge = Charge
-    .text = Une fois par tour : va dans une Zone reliée où il y a un adversaire, malgré les Portes ; ses Effets Entrants s’appliquent. Puis un adversaire présent, à ton choix, gagne 1 Jeton Sonné.
+    .text = Une fois par tour : va dans une Zone reliée où il y a un adversaire, malgré les Portes ; ses Effets d’Entrée s’appliquent. Puis un adversaire présent, à ton choix, gagne 1 Jeton Sonné.
 skill-shield-wall = Mur de boucliers
     .text = L’Espionnage ne peut te prendre pour cible que depuis ta propre Zone.
 skill-winged-steed = Destrier ailé
@@ -61,7 +61,7 @@ skill-chosen-of-the-fallen = Élue des morts
 skill-field-journal = Carnet de terrain
     .text = La première fois que tu poses une Zone à ton tour, pioche 1 Carte de Ruse.
 skill-whip-crack = Coup de fouet
-    .text = Une fois par tour : déplace un adversaire d’une Zone reliée vers la tienne, ou de la tienne vers une Zone reliée, malgré les Portes et sans Effets Entrants. Jamais depuis ni vers la Zone de Départ.
+    .text = Une fois par tour : déplace un adversaire d’une Zone reliée vers la tienne, ou de la tienne vers une Zone reliée, malgré les Portes et sans Effets d’Entrée. Jamais depuis ni vers la Zone de Départ.
 skill-fortune-and-glory = Fortune et gloire
     .text = Dans une Étude, tu peux désigner n’importe quels cubes de la Zone qui ont leur place, pas seulement les plus à gauche.
 skill-why-snakes = « Pourquoi des serpents ? »
@@ -160,7 +160,7 @@ deed-brew = un Jeton Sonné de moins, un Étudiant ou 2 points de Vitesse pour 2
 deed-great-brew = un Jeton Sonné de moins, un Étudiant ou 2 points de Vitesse pour 1 carte
 deed-blast-flask = ajouter 2 à la Valeur d’Alerte
 
-## Effets Auxiliaires, comme ils sont imprimés
+## Effets Secondaires, comme ils sont imprimés
 
 aux-alchemy-1 = Défausse 1 carte, puis pioche 2 Cartes de Ruse.
 aux-alchemy-2 = Défausse 2 cartes, puis pioche 3 Cartes de Ruse.
@@ -168,7 +168,7 @@ aux-alchemy-3 = Pioche 2 Cartes de Ruse.
 aux-specialists-1 = Dans ton propre Test de Discrétion, après la déclaration, ajoute le nombre de tes Stagiaires à la Valeur de Discrétion.
 aux-spriggan-0 = Aucun.
 
-## Effets Auxiliaires, comme on les choisit
+## Effets Secondaires, comme on les choisit
 
 effect-alchemy-1-use = défausser 1 carte, puis piocher 2 Cartes de Ruse
 effect-alchemy-2-use = défausser 2 cartes, puis piocher 3 Cartes de Ruse
@@ -217,7 +217,7 @@ card-plagiarism-charge = Accusation de plagiat
 card-egg-on-the-face = Perdre la face
     .text = Tes Stagiaires ne font rien, mais leurs points comptent toujours.
 
-## Cartes Clan
+## Cartes de Clan
 
 card-horn-blowers = Sonneurs de cor
 card-wine-pressers = Fouleurs de raisin
@@ -259,7 +259,7 @@ card-last-detail = Dernier détail
 card-eyewitness = Témoin oculaire
     .text = Tu es dans la Zone du Boss (sans Boss : dans une Zone dont la Valeur d’Alerte imprimée est 6 ou plus).
 
-## Cartes Panique
+## Cartes de Panique
 
 card-outside-the-dungeon = En dehors du donjon
     .text = Chaque tour commence par la pioche de 1 Étudiant et finit par 1 pas vers la Zone de Départ, malgré les Portes et sans Effets de Zone. Changer de Niveau coûte 1 point de Vitesse de plus.
@@ -277,7 +277,7 @@ card-mind-twist = Distorsion Mentale
 card-capagrezza-hypnotist = Capagrezza l’Hypnotiseur
     .the = Capagrezza
     .sighting = Capagrezza apparaît dans cette Zone, et chaque Doctorant de ce Niveau défausse 1 carte.
-    .activation = Chaque Doctorant de son Niveau est déplacé de 1 Zone vers lui, malgré les Portes et sans Effets Entrants ; puis il avance de 1 Zone vers le Doctorant le plus proche.
+    .activation = Chaque Doctorant de son Niveau est déplacé de 1 Zone vers lui, malgré les Portes et sans Effets d’Entrée ; puis il avance de 1 Zone vers le Doctorant le plus proche.
     .encounter = Défausse la carte de ta main qui a la plus haute Valeur Bonus et perds tous tes points de Vitesse.
     .text = Apparition : { card-capagrezza-hypnotist.sighting } Activation : { card-capagrezza-hypnotist.activation } Rencontre : { card-capagrezza-hypnotist.encounter }
 card-capagrezza-showman = Capagrezza le Bateleur
@@ -495,7 +495,7 @@ floor-4 = IV
 ## Omega
 
 token-tome = Tome des Secrets
-    .text = Ce qu’Omega possède : les cubes remplissent ses emplacements depuis le coin supérieur gauche. Si une Phase Oméga commence avec le dernier emplacement rempli, il a gagné.
+    .text = Ce qu’Omega possède : les cubes remplissent ses emplacements depuis le coin supérieur gauche. Si une Phase Omega commence avec le dernier emplacement rempli, il a gagné.
 token-black-star = Étoile Noire
     .text = Imprimée sur un emplacement du Tome des Secrets : Omega l’a tant qu’un cube la couvre.
 kind-omega-card = Carte Omega

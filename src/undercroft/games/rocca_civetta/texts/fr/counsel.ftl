@@ -8,7 +8,7 @@ counsel-claim =
         [one] { $card } donne { $points } point pour rien.
        *[other] { $card } donne { $points } points pour rien.
     }
-counsel-submit-starless = Tes points suffisent peut-être, mais il te manque une Étoile que demande la Carte Clan : ta Thèse serait refusée.
+counsel-submit-starless = Tes points suffisent peut-être, mais il te manque une Étoile que demande la Carte de Clan : ta Thèse serait refusée.
 counsel-peek = Savoir ce qui vient ne coûte rien.
 counsel-wake-first = D’abord { $intern } : le mal que cela peut faire se soigne encore après.
 counsel-wake = Pour { $intern }, l’ordre n’importe guère.

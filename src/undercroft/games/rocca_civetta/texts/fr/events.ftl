@@ -176,7 +176,7 @@ event-reshuffled =
         [omega] Les Cartes Omega défaussées sont mélangées en une nouvelle pioche ({ $n }).
        *[tricks] Les Cartes de Ruse défaussées sont mélangées en une nouvelle pioche ({ $n }).
     }
-event-omega-phase = Phase Oméga à la fin du tour de { $seat }.
+event-omega-phase = Phase Omega à la fin du tour de { $seat }.
 event-omega-card =
     { $why ->
         [sabotage] Un Sabotage d’Omega est cherché : { $card }.
@@ -190,15 +190,15 @@ event-omega-drew =
            *[other] Omega pioche { $n } Étudiants dans l’Université (Feu de camp : { $bonfire }).
         }
        *[other] { $n ->
-            [one] Omega pioche un Étudiant Oméga dans l’Université.
-           *[other] Omega pioche { $n } Étudiants dans l’Université, dont { $omegas } Oméga.
+            [one] Omega pioche un Étudiant Omega dans l’Université.
+           *[other] Omega pioche { $n } Étudiants dans l’Université, dont { $omegas } Omega.
         }
     }
 event-omega-drew-kinds =
     { $omegas ->
         [0] Omega pioche dans l’Université : { $drawn }.
-        [one] Omega pioche dans l’Université : { $drawn }, avec { $omegas } Étudiant Oméga.
-       *[other] Omega pioche dans l’Université : { $drawn }, avec { $omegas } Étudiants Oméga.
+        [one] Omega pioche dans l’Université : { $drawn }, avec { $omegas } Étudiant Omega.
+       *[other] Omega pioche dans l’Université : { $drawn }, avec { $omegas } Étudiants Omega.
     }
 event-omega-revealed = Omega révèle { $the_zone }.
 event-omega-found-none = Aucune tuile du Niveau { $floor } ne convient : Omega ne trouve pas de nouvelle Zone.
@@ -248,8 +248,8 @@ event-phi-lost = { $seat } perd un Étudiant Phi, qui quitte la partie.
 event-kinds-drawn =
     { $omegas ->
         [0] { $seat } pioche dans l’Université : { $drawn }.
-        [one] { $seat } pioche dans l’Université : { $drawn }, avec { $omegas } Étudiant Oméga.
-       *[other] { $seat } pioche dans l’Université : { $drawn }, avec { $omegas } Étudiants Oméga.
+        [one] { $seat } pioche dans l’Université : { $drawn }, avec { $omegas } Étudiant Omega.
+       *[other] { $seat } pioche dans l’Université : { $drawn }, avec { $omegas } Étudiants Omega.
     }
 event-students-seated =
     { $n ->
@@ -290,5 +290,5 @@ event-support-spent =
        *[study] { $seat } dépense des Points de Soutien ({ $n }) : son Bonus d’Étude commence 1 plus haut.
     }
 event-interns-drawn = { $seat } pioche des Stagiaires : { $interns }.
-event-panic-named = La Carte Panique de ce mois : { $card }.
+event-panic-named = La Carte de Panique de ce mois : { $card }.
 event-student-recruited = { $seat } prend un Étudiant d’une Confrérie dans la Réserve.

@@ -67,7 +67,7 @@ option-submit =
             [yes] {""}
            *[no] , et il te manque l’Étoile exigée
         } ({ $total } à la fin si elle est acceptée)
-       *[no] Soutenir ta Thèse : { $points } points avant la Carte Clan que tu ne connais pas (+{ $bonus } si elle est acceptée)
+       *[no] Soutenir ta Thèse : { $points } points avant la Carte de Clan que tu ne connais pas (+{ $bonus } si elle est acceptée)
     }
 option-at =
     { $prompt ->

@@ -8,7 +8,7 @@ reason-aux-too-few-cards =
         [one] Il te faut { $n } autre carte à défausser pour cela.
        *[other] Il te faut { $n } autres cartes à défausser pour cela.
     }
-reason-aux-own-test = L’Effet Auxiliaire de la carte { $card } ne s’utilise que dans ton propre Test de Discrétion, après la déclaration.
+reason-aux-own-test = L’Effet Secondaire de la carte { $card } ne s’utilise que dans ton propre Test de Discrétion, après la déclaration.
 reason-skill-fooled = Tu ne peux pas utiliser { $skill } : un Doctorant qui a le Jeton du Bouffon n’a pas de Compétences.
 reason-test-unreadable = La Carte de Poisse { card-wet-notes } t’interdit de déclarer avec des cartes de Valeur Bonus { $n }.
 reason-spy-shielded = Tu ne peux espionner { $victim } que depuis la même Zone : { skill-shield-wall } protège ce Doctorant.
