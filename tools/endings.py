@@ -7,6 +7,8 @@ there, if that game still ends so; else, or with --search, with the shortest of 
 seeds. Searching takes about a quarter of an hour, some minutes of it for Dungeon Drop, where cubes really
 fall. Another machine may let them fall otherwise, and then finds other games. tests/games/test_endings.py
 verifies the records. Those of older rules, tests/games/<game>/version_<n>, stay as they are.
+A game that begins from a position has that of the format of its time: where a game reads no former formats
+(`Game.first_format`), its record is written anew with each.
 """
 
 import argparse
