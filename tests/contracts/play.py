@@ -81,7 +81,7 @@ def drawn_settings(rng: Random, game: Game, seats: int) -> dict[str, int]:
         if other is None or rng.random() < 0.5:
             found[refused] = usual[refused]
         else:
-            found[other] = 1 - found[other]
+            found[other] = 1 - found[other] if found[other] in (0, 1) else usual[other]
     return found
 
 
