@@ -476,7 +476,7 @@ def test_a_room_that_is_blocked_names_the_pillar(visitor: Visitor, hall: Hall) -
     scene = says.context_of(view, ["Ada", None])
     sentence = says.sentence("reason-room-blocked", {**because["facts"], "rule": because["rule"]}, scene)
     expect(reason).to_contain_text(sentence)
-    expect(reason.get_by_role("link")).to_have_attribute("href", f"/rules/{GAME}#{because['rule']}")
+    expect(reason.get_by_role("button")).to_have_attribute("href", f"/rules/{GAME}#{because['rule']}")
     expect(confirm(page)).to_be_disabled()
     expect(page.locator(".flat .blocking")).to_have_count(len(because["facts"]["pillars"].split()))
     keep(page, "drop-blocked")

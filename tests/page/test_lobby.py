@@ -111,7 +111,7 @@ def test_options_of_a_new_table_depend_on_each_other(visitor: Visitor, words: Wo
     expect(profile).to_be_hidden()
     below = page.get_by_role("switch").evaluate_all(HELP_BELOW)
     assert max(below) - min(below) <= 2, below
-    expect(page.get_by_role("link", name=words("page-rule", rule="DGY-GEN-03"))).to_have_count(1)
+    expect(page.get_by_role("button", name=words("page-rule", rule="DGY-GEN-03"))).to_have_count(1)
     page.get_by_role("switch", name=says.setting("boss")).check()
     choose(profile, says.say("choice-profile-1"))
     page.get_by_role("switch", name=says.setting("dangerous_zones")).check()

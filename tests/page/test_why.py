@@ -48,21 +48,21 @@ def reasons(page: Page) -> list[Any]:
 
 
 def explained(page: Page, table: str, heard: list[Any]) -> tuple[Locator, str]:
-    """The bubble says what the server has answered, in words, and names the rule. Gives link and rule."""
-    link = page.get_by_role("tooltip").get_by_role("link")
-    rule = link.inner_text()
+    """The bubble says what the server has answered, in words, and has a mark for the rule. Gives both."""
+    mark = page.get_by_role("tooltip").get_by_role("button")
+    rule = str(mark.get_attribute("data-rule")).split()[-1]
     because = next(because for because in heard if because["rule"] == rule)
     view = view_of(page, table, 0)
     edition = (
         "?edition=0" if "edition" in view.get("options", {}) else ""
     )  # the book of the table's edition (DGY-ED-04)
-    expect(link).to_have_attribute("href", f"/rules/{view['game']}{edition}#{rule}")
+    expect(mark).to_have_attribute("href", f"/rules/{view['game']}{edition}#{rule}")
     says = speaker(view["game"], "en")
     scene = says.context_of(view, ["Ada", None])
     message = f"reason-{because['key'].replace('_', '-').replace('.', '-')}"
     sentence = says.sentence(message, {**because["facts"], "rule": rule}, scene)
     expect(page.get_by_role("tooltip")).to_contain_text(sentence)
-    return link, rule
+    return mark, rule
 
 
 def idle_cards(view: Any) -> list[str]:
@@ -81,12 +81,16 @@ def test_a_card_of_the_hand_says_why(
     my_turn(page)
     touch(page, page.locator(f".hand [data-piece='card:{idle_cards(view_of(page, table, 0))[0]}']"))
     expect(page.get_by_role("tooltip")).to_be_visible()
-    link, rule = explained(page, table, heard)
+    mark, rule = explained(page, table, heard)
     bubble, window = page.get_by_role("tooltip").bounding_box(), page.viewport_size
     assert bubble is not None
     assert window is not None
     assert 0 <= bubble["x"] <= bubble["x"] + bubble["width"] <= window["width"]
-    if touch is not focus:  # the link opens the book at the paragraph
+    if touch is not focus:  # the mark says what the rule says, in the same bubble, and leads to its paragraph
+        mark.tap() if touch is hold else mark.click()
+        expect(page.get_by_role("tooltip")).to_have_count(1)
+        expect(page.get_by_role("tooltip")).to_contain_text(rule)
+        link = page.get_by_role("tooltip").get_by_role("link")
         with page.context.expect_page() as opened:
             link.tap() if touch is hold else link.click()
         paragraph = opened.value.locator(f".paragraph[data-ids~='{rule}']").first  # others tell it, too

@@ -13,6 +13,7 @@ import undercroft as uc
 from undercroft import lessons
 from undercroft.texts.facts import facts_of
 from undercroft.texts.speaker import Context, Speaker, message_of
+from undercroft.texts.terms import declared
 
 
 class Needs(NamedTuple):
@@ -66,6 +67,9 @@ def needed(game: str) -> frozenset[str]:
     for name in (message_of("game", game), *(message_of("setting", one.name) for one in rules.settings)):
         found |= {name, f"{name}.text"}
     found.add(message_of("game", game) + ".origin")
+    for id, facts in declared(rules.texts).items():
+        message = message_of("term", id)
+        found |= {message, f"{message}.forms", *([] if "card" in facts else [f"{message}.text"])}
     return frozenset(found | needs.words() | (needed(rules.base) if rules.base else set()))
 
 

@@ -390,15 +390,35 @@ def rules(game: str, id: str | None = None, /, *, check: Switch = False) -> int:
         not tell them all.
     """
     from undercroft import rulebook
-    from undercroft.rulebook import book
+    from undercroft.rulebook import aid, book
 
     uc.game(game)
     try:
         if check:
-            problems = [*rulebook.check(game), *book.check(game)]
+            problems = [*rulebook.check(game), *book.check(game), *aid.check(game)]
             print("\n".join(problems) or "All is well.")
             return 1 if problems else 0
         print("\n".join(rulebook.lines(game, id)))
+    except rulebook.RulebookError as error:
+        raise CommandError(str(error)) from None
+    return 0
+
+
+@app.command
+def aid(game: str, /, *, language: LanguageWord = None) -> int:
+    """Print the player aid of a game: a turn step by step, what one can do, and how it ends, on one page.
+
+    Parameters
+    ----------
+    game
+        The game, as `undercroft games` names it.
+    """
+    from undercroft import rulebook
+    from undercroft.rulebook import aid as pages
+
+    uc.game(game)
+    try:
+        print("\n".join(pages.lines(pages.aid(game, language_or_default(language)))))
     except rulebook.RulebookError as error:
         raise CommandError(str(error)) from None
     return 0

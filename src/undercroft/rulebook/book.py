@@ -108,10 +108,12 @@ class Span(NamedTuple):
 # -- where it is ---------------------------------------------------------------------------------------------
 
 
-def folder_of(name: str) -> Traversable:
-    """The book lies inside the package of its game. Raises UnknownGame for a game that nobody knows."""
+def folder_of(name: str, folder: str = FOLDER) -> Traversable:
+    """The book lies inside the package of its game, and its player aid beside it. Raises UnknownGame for a
+    game that nobody knows.
+    """
     package = type(known_game(name)).__module__.rpartition(".")[0]
-    return files(package).joinpath(FOLDER)
+    return files(package).joinpath(folder)
 
 
 def languages(game: str) -> tuple[str, ...]:

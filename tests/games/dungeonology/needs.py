@@ -117,9 +117,10 @@ def needed_words() -> set[str]:
         "aux": {facts.aux_name(box, card) for card in box.trick},
     }
     found = {message_of(kind, name) for kind, names in words.items() for name in names}
-    explained = {"icon": ZONE_EFFECTS, "token": TOKENS, "value": VALUES}
+    explained = {"icon": ZONE_EFFECTS, "token": TOKENS}
     for kind, names in explained.items():
         found |= {message_of(kind, name) + end for name in names for end in ("", ".text")}
+    found |= {message_of("value", name) for name in VALUES}
     found |= {message_of("cube", name) + end for name in CUBES for end in ("", ".the")}
     found |= {message_of("side", name) + end for name in DIRECTIONS for end in ("", ".to")}
     for n in box.tricks:

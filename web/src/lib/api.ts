@@ -1,6 +1,6 @@
 // The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
 
-import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, CodeAnswer, Content, DailyDeal, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Lesson, Log, Me, NewCampaign, NewTable, NewWay, Notices, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables } from "./types";
+import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, CodeAnswer, Content, DailyDeal, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Lesson, Log, Me, NewCampaign, NewTable, NewWay, Notices, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables, Words } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -42,6 +42,8 @@ export const api = {
   playDaily: (game: string, language: Language) => ask<TableInfo>("POST", `/api/games/${game}/daily`, { language }),
   puzzle: (game: string, number: number) => ask<Lesson>("GET", `/api/games/${game}/puzzles/${number}`),
   book: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/book?language=${language}`),
+  aid: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/aid?language=${language}`),
+  words: (game: string, language: string) => ask<Words>("GET", `/api/games/${game}/words?language=${language}`),
   refusal: (game: string, options: Record<string, number>, seats: number) => ask<Refusal>("POST", `/api/games/${game}/refusal`, { options, seats }),
   readyDecks: (game: string, language: string) => ask<ReadyDecks>("GET", `/api/games/${game}/decks?language=${language}`),
   judgeDeck: (game: string, deck: string, options: Record<string, number>, language: Language) => ask<DeckInfo>("POST", `/api/games/${game}/decks`, { deck, options, language }),

@@ -2,6 +2,7 @@
 // only what the lesson says; whoever wants something else is told so.
 
 import { LiveTable, type CommandResult } from "./live.svelte";
+import type { Shown } from "./table.svelte";
 import type { Lesson, LessonStop, LogLine, Replay, State } from "./types";
 
 export class LessonTable extends LiveTable {
@@ -99,4 +100,11 @@ export class LessonTable extends LiveTable {
   override replay(start: number, count: number): Promise<Replay> {
     return Promise.resolve({ steps: this.lesson.steps.slice(start, start + count), total: this.lesson.steps.length - 1 });
   }
+}
+
+/** The position of a lesson at a stop, as the learner sees it. */
+export function shownAt(lesson: Lesson, bubble: string): Shown {
+  const stop = lesson.stops.find((one) => one.bubble === bubble) ?? (lesson.stops[0] as LessonStop);
+  const { view, asked } = lesson.steps[stop.step] as Lesson["steps"][number];
+  return { view, asked, asked_seq: 0, seats: lesson.seats, lines: [], seat: 0 };
 }

@@ -233,6 +233,7 @@ export class TableModel {
   }
 
   view: View = $derived(this.shown.view);
+  played: string = $derived(this.shown.view.game as string); // which game it is
   seat: number | null = $derived(this.shown.seat);
   names: string[] = $derived(namesOf(this.shown.view, this.shown.seats, this.adapter, this.speaker));
   scene: Scene = $derived({ ...NOWHERE, names: this.names, spaces: this.adapter.spaces(this.shown.view), places: this.adapter.places?.(this.shown.view, this.speaker) });

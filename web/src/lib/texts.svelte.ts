@@ -10,7 +10,7 @@ type Files = Record<string, () => Promise<string>>;
 
 const shared = import.meta.glob<string>(["../../../src/undercroft/texts/*/shell.ftl", "../../../src/undercroft/texts/*/campaign.ftl", "../texts/*.ftl"], { query: "?raw", import: "default" });
 const games = import.meta.glob<string>(
-  ["../../../src/undercroft/games/*/texts/*/*.ftl", "!../../../src/undercroft/games/*/texts/*/terminal.ftl", "../games/*/texts/*.ftl"],
+  ["../../../src/undercroft/games/*/texts/*/*.ftl", "!../../../src/undercroft/games/*/texts/*/{terminal,terms}.ftl", "../games/*/texts/*.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -496,6 +496,24 @@ export type Section = { anchor: string; title: string; paragraphs: Paragraph[] }
 /** In which language to read. */
 export type BookQuery = { language?: Language };
 
+/** The words of a game that explain themselves, in the order of its list of words. */
+export type Words = { terms: Term[] };
+
+/**
+ * A word with its explanation. `marks`: in every text, only where somebody reads at leisure (the book, the player
+ * aid, another explanation), or in the list of words alone, because its form means something else.
+ */
+export type Term = {
+  id: string;
+  name: string;
+  forms: string[];
+  text: string;
+  rule: string;
+  picture: string;
+  marks: "everywhere" | "nowhere" | "reading";
+  aid: boolean;
+};
+
 /**
  * A first game on a fixed deal, as the learner sees it, from seat 0. `leads_to` are the options of the real game
  * after it. Of a puzzle, `moves` says how many answers it takes at most, and `goal` what they lead to.

@@ -1,6 +1,7 @@
 // The book's little markup, its pictures, and how it is searched.
 
-import type { Book, Paragraph } from "../lib/types";
+import type { Terms } from "../lib/terms.svelte";
+import type { Book, Chapter, Paragraph } from "../lib/types";
 
 /** Whether a paragraph stands in the book of an edition; without one, every paragraph does. */
 export const isTold = (one: Paragraph, edition: number | null): boolean => edition === null || !one.editions?.length || one.editions.includes(edition);
@@ -30,6 +31,38 @@ export function parts(text: string): Part[] {
   }
   if (last < text.length) found.push({ kind: "plain", text: text.slice(last) });
   return found;
+}
+
+export type Marked = Part & { term?: string };
+
+/** A text in parts, in which the words that explain themselves stand apart; one that was `seen` in this section does not. */
+function markedParts(text: string, terms: Terms, seen: Set<string>): Marked[] {
+  return parts(text).flatMap((part): Marked[] => {
+    if (part.kind !== "plain" && part.kind !== "bold") return [part];
+    return terms.split(part.text, true, seen).map((piece) => (piece.term ? { kind: part.kind, text: piece.text, term: piece.term.id } : { kind: part.kind, text: piece.text }));
+  });
+}
+
+export type Page = { text: Marked[]; items: Marked[][] };
+
+/** The paragraphs of a book with their words marked, each once in a section, by the anchor of the paragraph. */
+export function pagesOf(book: Book, terms: Terms): Map<string, Page> {
+  const pages = new Map<string, Page>();
+  for (const chapter of book.chapters)
+    for (const part of [chapter, ...chapter.sections]) {
+      const seen = new Set<string>();
+      for (const { anchor, text, items } of part.paragraphs) pages.set(anchor, { text: markedParts(text, terms, seen), items: items.map((item) => markedParts(item, terms, seen)) });
+    }
+  return pages;
+}
+
+export const WORDS = "glossary"; // the anchor of the chapter with all words
+
+/** The chapter with all words, in the order of their letters. */
+export function wordsOf(terms: Terms, title: string, language: string): Chapter {
+  const sorted = [...terms.list].sort((a, b) => a.name.localeCompare(b.name, language));
+  const paragraphs = sorted.map(({ id, name, text, rule }): Paragraph => ({ anchor: `word-${id}`, ids: [rule], text: `**${name}**: ${text}`, items: [], editions: [], line: 0 }));
+  return { anchor: WORDS, title, paragraphs, sections: [] };
 }
 
 export type Excerpt = { text: string; hit: boolean }[];

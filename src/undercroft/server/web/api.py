@@ -19,6 +19,7 @@ from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.own_content import KNOWN
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.settings import BadSetup
+from undercroft.rulebook.aid import aid, has_aid
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import decks, lobby, wire
 from undercroft.server.codes import read_code
@@ -46,6 +47,7 @@ from undercroft.server.web.problems import Problem
 from undercroft.server.web.replays import Replays
 from undercroft.server.web.schemas import content_info, invited, is_agreed, me_of, table_info
 from undercroft.texts.own import said_in
+from undercroft.texts.terms import terms
 
 LISTED: Final = 100
 TOO_MANY: Final = 429, "too_many", "too many attempts; wait a little"
@@ -176,6 +178,20 @@ async def show_book(ask: Ask) -> Book:
     if name not in registry.game_names() or ask.query.language not in languages(name):
         raise Problem(404, "no_book", "there is no book of this game")
     return await ask.service.books.run(book, name, ask.query.language)
+
+
+async def show_aid(ask: Ask) -> Book:
+    name = ask.request.path_params["game"]
+    if name not in registry.game_names() or not has_aid(name, ask.query.language):
+        raise Problem(404, "no_aid", "there is no player aid of this game")
+    return await ask.service.books.run(aid, name, ask.query.language)
+
+
+async def show_words(ask: Ask) -> schemas.Words:
+    name = ask.request.path_params["game"]
+    if name not in registry.game_names():
+        raise Problem(404, "no_game", "there is no such game")
+    return schemas.Words(await ask.service.books.run(terms, name, ask.query.language))
 
 
 async def show_lesson(ask: Ask) -> HttpAnswer:
@@ -835,6 +851,26 @@ ENDPOINTS: Final = (
         "Its rules as a book",
         Book,
         query=schemas.BookQuery,
+        for_all=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game:word}/aid",
+        show_aid,
+        "Its player aid: one page like a small book",
+        Book,
+        query=schemas.BookQuery,
+        problems=(404,),
+        for_all=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game:word}/words",
+        show_words,
+        "Its words, each with its explanation",
+        schemas.Words,
+        query=schemas.BookQuery,
+        problems=(404,),
         for_all=True,
     ),
     Endpoint(

@@ -23,6 +23,7 @@ ADDRESSES: Final = (
     "/join-campaign",
     "/rules",
     "/rules/{game:word}",
+    "/aid/{game:word}",
     "/learn/{game:word}",
     "/learn/{game:word}/{mode:word}",
     "/puzzle/{game:word}",

@@ -31,6 +31,7 @@ from undercroft.server.wire import (
     TableInfo,
     View,
 )
+from undercroft.texts.terms import Term
 
 Nickname: TypeAlias = Annotated[
     str,
@@ -267,6 +268,12 @@ class ContentQuery(Form, frozen=True):
     """With which content: a hash, `ours`, or nothing for that of new tables."""
 
     content: Annotated[str, Meta(pattern="^(ours|[0-9a-f]{64}|)$")] = ""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """The words of a game that explain themselves, in the order of its list of words."""
+
+    terms: tuple[Term, ...]
 
 
 class BookQuery(Form, frozen=True):

@@ -144,7 +144,6 @@ seen-covers = { $cube }: hearts covered: { $n }
 seen-life = Life { $n }
 seen-stash = Stash
 seen-weight = weight { $n }
-seen-weight-why = The lightest stash plays first in the next round.
 seen-trophies = Trophies
 seen-points-short = pts
 seen-points-so-far = Points so far, without the Chests that are still to be rolled
@@ -322,3 +321,9 @@ near-event-meeple-placed = { $seat } places a meeple.
 
 seen-first-solo = Three Pillars form a room, and you loot what lies in it; each monster covers your hearts. You came for the Relics: with enough points and a Relic, leave by the Staircase. Four of them save your village, nine the world.
     .rule = { "DRP-RET-03" }
+
+## The figures of the book
+
+seen-figure-card = A Quest: what gems are worth, and its bonus.
+seen-figure-room = A room: three corners, and everything that touches the space between them.
+seen-figure-hearts = Hearts: those that monsters cover, and those that are free.

@@ -144,7 +144,6 @@ seen-covers = { $cube }: corazones cubiertos: { $n }
 seen-life = Vida { $n }
 seen-stash = Botín
 seen-weight = peso { $n }
-seen-weight-why = El botín más ligero juega primero en la ronda siguiente.
 seen-trophies = Trofeos
 seen-points-short = ptos
 seen-points-so-far = Puntos hasta ahora, sin los Cofres que faltan por lanzar
@@ -322,3 +321,9 @@ near-event-meeple-placed = { $seat } coloca un meeple.
 
 seen-first-solo = Tres Pilares forman una sala, y saqueas lo que hay en ella; cada monstruo cubre tus corazones. Has venido a por las Reliquias: con puntos suficientes y una Reliquia, sal por la Escalera. Cuatro salvan tu aldea; nueve, el mundo.
     .rule = { "DRP-RET-03" }
+
+## Las figuras del libro
+
+seen-figure-card = Una Misión: lo que valen las gemas, y su bonificación.
+seen-figure-room = Una sala: tres esquinas, y todo lo que toca el espacio entre ellas.
+seen-figure-hearts = Los corazones: los que cubren monstruos y los que están libres.

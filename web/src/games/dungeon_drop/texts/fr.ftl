@@ -144,7 +144,6 @@ seen-covers = { $cube } : cœurs recouverts : { $n }
 seen-life = Vie { $n }
 seen-stash = Butin
 seen-weight = poids { $n }
-seen-weight-why = Le butin le plus léger joue en premier à la manche suivante.
 seen-trophies = Trophées
 seen-points-short = pts
 seen-points-so-far = Points jusqu’ici, sans les Coffres encore à lancer
@@ -326,3 +325,9 @@ near-event-meeple-placed = { $seat } pose un meeple.
 
 seen-first-solo = Trois Piliers forment une salle, et tu pilles ce qui s’y trouve ; chaque Monstre recouvre tes cœurs. Tu es là pour les Reliques : avec assez de points et une Relique, pars par l’Escalier. Quatre sauvent ton village, neuf le monde.
     .rule = { "DRP-RET-03" }
+
+## Les figures du livre
+
+seen-figure-card = Une Quête : ce que valent les gemmes, et son bonus.
+seen-figure-room = Une salle : trois coins, et tout ce qui touche l’espace entre eux.
+seen-figure-hearts = Les cœurs : ceux que des Monstres recouvrent, et ceux qui sont libres.

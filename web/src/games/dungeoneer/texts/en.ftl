@@ -161,3 +161,10 @@ seen-check-halves =
     }
 seen-check-adventures = { $adventures } Adventure cards, of at least 10
 seen-check-sets = Fits into the sets of cards
+
+## The figures of the book
+
+seen-figure-map = A Map card: walls, open, locked and trapped doors, with the Threat that a test must reach.
+seen-figure-combat = A combat: each side adds a die, a score and whatever helps.
+seen-figure-odds = A test of 7 with Move 3: the die plus 3. The dice from 4 on pass, so the chance is 3 in 6.
+seen-figure-card = A card: its kind, what it costs and what it does.

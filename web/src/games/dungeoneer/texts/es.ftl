@@ -161,3 +161,10 @@ seen-check-halves =
     }
 seen-check-adventures = { $adventures } cartas de Aventura, de 10 al menos
 seen-check-sets = Cabe en las cajas de cartas
+
+## Las figuras del libro
+
+seen-figure-map = Un Mapa: muros, puertas abiertas, cerradas y con trampa, con la Amenaza que una prueba debe alcanzar.
+seen-figure-combat = Un combate: cada bando suma un dado, un valor y lo que ayude.
+seen-figure-odds = Una prueba de 7 con Movimiento 3: el dado más 3. Pasan los dados desde 4, así que hay 3 posibilidades de 6.
+seen-figure-card = Una carta: su clase, lo que cuesta y lo que hace.

@@ -161,3 +161,10 @@ seen-check-halves =
     }
 seen-check-adventures = { $adventures } cartes Aventure, sur 10 au moins
 seen-check-sets = Tient dans les boîtes de cartes
+
+## Les figures du livre
+
+seen-figure-map = Un Plan : murs, portes ouvertes, verrouillées et piégées, avec la Menace qu’un test doit atteindre.
+seen-figure-combat = Un combat : chaque camp ajoute un dé, un score et ce qui aide.
+seen-figure-odds = Un test de 7 avec Mouvement 3 : le dé plus 3. Les dés à partir de 4 réussissent, soit 3 chances sur 6.
+seen-figure-card = Une carte : sa sorte, ce qu’elle coûte et ce qu’elle fait.

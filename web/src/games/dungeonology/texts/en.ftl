@@ -329,3 +329,10 @@ token-done =
         [card-slip] Stay
        *[card-gift] Study
     }
+
+## The figures of the book
+
+seen-figure-zone = A Zone: its cubes, its shield with the Alert Value, its Passages and Doors.
+seen-figure-notes = A Note Board: cubes fill their columns from the bottom, and a Star or an arrow counts while a cube lies beside it.
+seen-figure-card = A Trick Card and its uses.
+seen-figure-test = A Stealth Test: both sums with every number and its source.

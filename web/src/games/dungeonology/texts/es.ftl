@@ -325,3 +325,10 @@ token-done =
         [card-slip] Quedarse
        *[card-gift] Estudiar
     }
+
+## Las figuras del libro
+
+seen-figure-zone = Una Zona: sus cubos, su escudo con el Valor de Alerta, sus Pasajes y sus Puertas.
+seen-figure-notes = Un Tablero de Notas: los cubos llenan sus columnas desde abajo, y una Estrella o una flecha cuenta mientras haya un cubo a su lado.
+seen-figure-card = Una Carta de Artimaña y sus usos.
+seen-figure-test = Una Prueba de Sigilo: las dos sumas, cada número con su origen.

@@ -330,3 +330,10 @@ token-done =
         [card-slip] Rester
        *[card-gift] Étudier
     }
+
+## Les figures du livre
+
+seen-figure-zone = Une Zone : ses cubes, son bouclier avec la Valeur d’Alerte, ses Passages et ses Portes.
+seen-figure-notes = Un Plateau de Notes : les cubes remplissent leurs colonnes par le bas, et une Étoile ou une flèche compte tant qu’un cube est à côté.
+seen-figure-card = Une Carte de Ruse et ses usages.
+seen-figure-test = Un Test de Discrétion : les deux sommes, chaque nombre avec sa source.

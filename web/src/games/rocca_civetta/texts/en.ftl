@@ -286,3 +286,7 @@ seen-congregations = Student Congregations
 seen-drama-phi-freed = A Phi freed
 seen-drama-phi-lost = A Phi lost
 seen-zone-trappers = Trap Tokens placed by { $seats }
+
+## The figures of the book
+
+seen-figure-deep = A Zone of Floor IV: black and white cubes, and effects that bite.

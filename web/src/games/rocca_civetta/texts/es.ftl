@@ -286,3 +286,7 @@ seen-congregations = Congregaciones estudiantiles
 seen-drama-phi-freed = Un Phi libre
 seen-drama-phi-lost = Un Phi perdido
 seen-zone-trappers = Fichas de Trampa de { $seats }
+
+## Las figuras del libro
+
+seen-figure-deep = Una Zona del Piso IV: cubos negros y blancos, y efectos que muerden.

@@ -282,3 +282,7 @@ seen-congregations = Confréries étudiantes
 seen-drama-phi-freed = Un Phi libéré
 seen-drama-phi-lost = Un Phi perdu
 seen-zone-trappers = Jetons Piège posés par { $seats }
+
+## Les figures du livre
+
+seen-figure-deep = Une Zone de niveau IV : des cubes noirs et blancs, et des effets qui mordent.

@@ -493,15 +493,10 @@ timing-passive = always
 ## Values of a Scholar
 
 value-students = Initial Students
-    .text = The Students you begin with, and up to which a Rest refills.
 value-hand = Hand Value
-    .text = At the end of your turn you draw up to this many Trick Cards.
 value-speed = Speed
-    .text = The Speed points of your Movement Phase.
 value-intelligence = Intelligence
-    .text = The most cubes you may indicate in one Study.
 value-stamina = Stamina
-    .text = The most Stun Tokens you can hold; at this number you must Rest.
 
 ## Floors, sides, colours, phases, levels
 

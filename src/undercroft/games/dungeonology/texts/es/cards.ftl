@@ -493,15 +493,10 @@ timing-passive = siempre
 ## Valores de un Doctorando
 
 value-students = Estudiantes iniciales
-    .text = Los Estudiantes con los que empiezas, y hasta los que repone un Descanso.
 value-hand = Valor de Mano
-    .text = Al final de tu turno sacas hasta este número de Cartas de Artimaña.
 value-speed = Velocidad
-    .text = Los puntos de Velocidad de tu Fase de Movimiento.
 value-intelligence = Inteligencia
-    .text = Cuántos cubos puedes señalar como mucho en un Estudio.
 value-stamina = Resistencia
-    .text = Cuántas Fichas de Aturdimiento puedes tener como mucho; con ese número debes hacer un Descanso.
 
 ## Pisos, lados, colores, fases, niveles
 

@@ -494,15 +494,10 @@ timing-passive = toujours
 ## Valeurs d’un Doctorant
 
 value-students = Étudiants de départ
-    .text = Les Étudiants avec lesquels tu commences, et jusqu’où un Repos les complète.
 value-hand = Valeur de Main
-    .text = À la fin de ton tour, tu pioches jusqu’à ce nombre de Cartes de Ruse.
 value-speed = Vitesse
-    .text = Les points de Vitesse de ta Phase de Mouvement.
 value-intelligence = Intelligence
-    .text = Le plus grand nombre de cubes que tu peux désigner dans une Étude.
 value-stamina = Endurance
-    .text = Le plus grand nombre de Jetons Sonné que tu peux avoir ; à ce nombre, le Repos est obligatoire.
 
 ## Niveaux, côtés, couleurs, phases, niveaux des joueurs
 
