@@ -17,6 +17,8 @@ export type Settings = {
   pass: "ask" | "idle"; // idle: pass by itself where nothing that could be done matters
   hints: boolean; // first-time explanations
   seen: string[]; // hints that were read
+  tried: string[]; // games that were played to their end, and the advanced rules that were met in them (lib/ladder.ts)
+  unoffered: string[]; // games of which no further rule is to be offered
   passes: number[]; // how long the last passes by hand took, in milliseconds (lib/passing.ts)
   bot: string; // against whom one plays where nothing else is said
 };
@@ -43,6 +45,8 @@ const DEFAULTS: Omit<Settings, "language"> = {
   pass: "idle",
   hints: true,
   seen: [],
+  tried: [],
+  unoffered: [],
   passes: [],
   bot: "steady",
 };

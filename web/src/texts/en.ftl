@@ -627,6 +627,10 @@ page-end-points =
     }
 page-end-moments = Moments to see again
 page-end-round = Round { $n }
+page-next-rule = One rule more
+page-next-with = Next time with { $rule }?
+page-next-play = Play with it
+page-next-no = No such offers
 page-rematch = Play again
 page-rematch-go = To the next table
 page-rematch-taken = It goes on at a new table; you come along in a moment.

@@ -629,6 +629,10 @@ page-end-points =
     }
 page-end-moments = Momentos para volver a ver
 page-end-round = Ronda { $n }
+page-next-rule = Una regla más
+page-next-with = ¿La próxima vez con { $rule }?
+page-next-play = Jugar con ella
+page-next-no = No ofrecer más
 page-rematch = Jugar otra vez
 page-rematch-go = A la mesa siguiente
 page-rematch-taken = Se sigue en otra mesa; en un momento vas allí.

@@ -629,6 +629,10 @@ page-end-points =
     }
 page-end-moments = Des moments à revoir
 page-end-round = Manche { $n }
+page-next-rule = Une règle de plus
+page-next-with = La prochaine fois avec { $rule } ?
+page-next-play = Jouer avec
+page-next-no = Ne plus proposer
 page-rematch = Rejouer
 page-rematch-go = À la table suivante
 page-rematch-taken = La suite se joue à une nouvelle table ; tu y vas dans un instant.
