@@ -39,3 +39,14 @@ it("a piece that a finger rests on is asked about", () => {
   attention.pressed();
   expect(piece()).toBe(true);
 });
+
+it("nor does it matter when the page hears that it was entered, or that the game goes on meanwhile", () => {
+  const attention = new Attention();
+  attention.pressed(true);
+  const piece = attention.turned();
+  expect(piece()).toBe(true);
+  const again = attention.turned();
+  expect(again()).toBe(true);
+  attention.lifted();
+  expect(again()).toBe(false);
+});
