@@ -139,6 +139,7 @@ def test_new_writes_the_record_of_the_table(run: Run) -> None:
 
 def test_new_takes_every_option(run: Run) -> None:
     options = {setting.name: setting.high for setting in uc.game("dungeonology").settings}
+    options |= {"edition": 1, "alert": 3}  # the Spanish edition goes without some (DGY-ED-06, DGY-ED-21)
     table = uc.game("dungeonology").new(seats=4, seed=7, options=options)
     words = [word for name, n in options.items() for word in ("--option", f"{name}={n}")]
     assert table.record() == run("new", "dungeonology", "--seats", "4", "--seed", "7", *words).stdout

@@ -455,7 +455,7 @@ EXPLAINED = {
     "easy": "Easy: Alert Card",
     "ambush": "Ambush: Whoever enters",
     "stun": "Stun Token: ",
-    "speed": "Speed: The Speed points",
+    "speed": "Speed: How many Speed points",
     "study": "Study here: Alert Value 2, up to 2 cubes (2 Militia cubes)  [study]",
     "spy worship": "Spy on Sofia for a Worship cube: Alert Value 7",
     "counterspell": "counterspell is neither an option nor",

@@ -73,7 +73,7 @@ def test_other_paths_are_left_alone(text: str) -> None:
 GAMES = ROOT / "src" / "undercroft" / "games"
 ROOMS = {
     *("game.py", "table.py", "setup.py", "scenario.py", "view.py", "board.py", "shapes.py", "ranges.py"),
-    *("checks.py", "rules", "cards", "content", "heuristics", "texts", "book"),
+    *("checks.py", "rules", "cards", "content", "heuristics", "texts", "book", "aid"),
 }
 OTHER_ROOMS = {
     "dungeoneer": {"zones.py", "lists.py"},

@@ -534,6 +534,7 @@ async def test_several_people_at_one_screen_have_names_of_their_own(server: Serv
         assert told["error"]["code"] == "bad_name"
 
 
+@in_a_loop
 async def test_who_may_begin_and_when(server: Server) -> None:
     async with guests(server, "Ada", "Bob", "") as (ada, bob, stranger):
         made = await ada.make_table(["open", "open"], public=True)

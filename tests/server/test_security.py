@@ -155,7 +155,7 @@ FOREIGN = [
 
 def filled(path: str, table: str) -> str:
     path = path.replace("{table}", table).replace("{campaign}", table)
-    path = path.replace("{way}", "nowhere").replace("{puzzle}", "1")
+    path = path.replace("{way}", "nowhere").replace("{mode}", "solitary").replace("{puzzle}", "1")
     return path.replace("{seat}", "0").replace("{game}", "dungeoneer")
 
 

@@ -53,6 +53,8 @@ NOTIONS: Final = {
     "value": ("students", "hand", "speed", "intelligence", "stamina"),
 }
 
+WORD_OF: Final = {"students": "student"}  # the word that explains a value, if it is called otherwise
+
 HARVESTS: Final = ("repent", "magic_vision")  # Skills that are an Action of their own
 NUMBERS: Final = ("students", "stun", "hand", "stars", "bonus", "points")
 
@@ -393,7 +395,10 @@ class Painter(TablePainter[Layout]):
 
     def described(self, card: str) -> list[str]:
         """A card in full; a Zone with what its effects do, an Action or a token in its own words."""
-        kind, dot, _ = card.partition(".")
+        kind, dot, name = card.partition(".")
+        if kind == "value":  # a value has no text but that of its word
+            word = message_of("term", WORD_OF.get(name, name))
+            return [self.speaker.card(card), self.speaker.say(f"{word}.text")]
         if dot and kind in self.notions:
             return [self.speaker.card(card), self.speaker.card_text(card)]
         lines = self.speaker.describe(card)

@@ -195,8 +195,15 @@ async def show_words(ask: Ask) -> schemas.Words:
 
 
 async def show_lesson(ask: Ask) -> HttpAnswer:
+    return await lesson_of(ask, "")
+
+
+async def show_lesson_of_mode(ask: Ask) -> HttpAnswer:
+    return await lesson_of(ask, ask.request.path_params["mode"])
+
+
+async def lesson_of(ask: Ask, mode: str) -> HttpAnswer:
     name = ask.request.path_params["game"]
-    mode = ask.request.path_params.get("mode", "")
     if name not in lessons.games() or mode not in ("", *lessons.modes(name)):
         raise Problem(404, "no_lesson", "there is no lesson of this game")
     return await ask.service.books.run(told_lesson, name, mode)
@@ -886,7 +893,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET",
         "/api/games/{game:word}/lesson/{mode:word}",
-        show_lesson,
+        show_lesson_of_mode,
         "A first game in one of its modes",
         schemas.Lesson,
         problems=(404,),
