@@ -2,6 +2,9 @@
 
 export const BUBBLE = "explanation"; // the id of the only one there is
 
+/** The context of what is a picture for the eye alone, such as the cards of a hand: no key reaches its words. */
+export const UNREACHED = Symbol("words that no key reaches");
+
 /**
  * What makes a figure explain itself as a word does: `says` is what it shows, in words. Inside a button it is no stop of the
  * keyboard.
