@@ -9,7 +9,7 @@ src/undercroft/lessons/puzzles.
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import cos, radians, sin
 from pathlib import Path
 from random import Random
@@ -276,7 +276,7 @@ def table_of(text: str) -> Table | None:
         return None
 
 
-def listed(name: str, things: list[str]) -> str:
+def listed(name: str, things: Sequence[str]) -> str:
     return f"{name} = [{', '.join(repr(one).replace(chr(39), chr(34)) for one in things)}]"
 
 

@@ -7,6 +7,7 @@ nowhere ends the build.
 
 import posixpath
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -97,10 +98,9 @@ def on_config(config: Any) -> None:
 
 def on_files(files: Any, config: Any) -> None:
     """Add what lies outside docs."""
-    from mkdocs.structure.files import File
-
+    generated = import_module("mkdocs.structure.files").File.generated
     for source in [*PAGES, *FILES, *sorted(pointed_at())]:
-        files.append(File.generated(config, lies_in(source), content=(ROOT / source).read_bytes()))
+        files.append(generated(config, lies_in(source), content=(ROOT / source).read_bytes()))
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:

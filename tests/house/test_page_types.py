@@ -36,7 +36,7 @@ class Sent(msgspec.Struct, tag_field="type", tag="sent"):
 class SentTwice(Sent, kw_only=True):
     """Something that adds to it, and says a part otherwise."""
 
-    late: str
+    late: str  # pyright: ignore[reportGeneralTypeIssues, reportIncompatibleVariableOverride]
     again: Pair
 
 

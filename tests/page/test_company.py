@@ -5,7 +5,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Response, WebSocketRoute, expect
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import (
     BOTH_BOXES,
@@ -330,7 +330,12 @@ def heard_by(page: Page) -> list[str]:
     """Everything that comes over the wire; filled while the page lives."""
     found: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: found.append(str(frame))))
-    page.on("response", lambda answer: "/api/tables/" in answer.url and found.append(answer.text()))
+
+    def note(answer: Response) -> None:
+        if "/api/tables/" in answer.url:
+            found.append(answer.text())
+
+    page.on("response", note)
     return found
 
 

@@ -80,8 +80,10 @@ def make_table(plan: TablePlan, maker: PlayerRow, now: int) -> tuple[TableRow, l
     decks = [handed_in(game, options, seat.deck) for seat in plan.seats]
     absent = 0 if isinstance(plan.clock, DaysClock) else ABSENT if plan.absent is None else plan.absent
     fresh = not_begun(game, fresh_id(), now)
+    if plan.seed:
+        fresh["seed"] = plan.seed
     row = TableRow(
-        **(fresh | {"seed": plan.seed or fresh["seed"]}),
+        **fresh,
         options=options,
         seats=len(plan.seats),
         name=plan.name,

@@ -208,7 +208,7 @@ def waiting_omega() -> Any:
         },
     )
     table.take("main hunters_trap_1")
-    while table.choice.prompt != "card.trap":
+    while table.choice is not None and table.choice.prompt != "card.trap":
         answer = {"main.price": "pay 1", "main.number": "number 1"}.get(table.choice.prompt, "pass")
         table.take(answer)
     return table

@@ -58,6 +58,7 @@ page-problem-no-campaign = There is no such campaign, or it is not yours to see.
 page-problem-in-campaign = The next game of a campaign is its next month.
 page-problem-in-play = The game of this month has begun; nothing is decided before it is over.
 page-problem-no-record = The record of one of its games is not kept any more.
+page-problem-no-aid = There is no player aid of this game.
 page-problem-not-allowed = This is not open to you.
 page-problem-banned = The host does not want you here.
 page-problem-session-ended = You were logged out. Log in again to go on.

@@ -58,6 +58,7 @@ page-problem-no-campaign = No existe esa campaña, o no es tuya.
 page-problem-in-campaign = La próxima partida de una campaña es su mes siguiente.
 page-problem-in-play = La partida de este mes ha empezado; nada se decide antes de su final.
 page-problem-no-record = El registro de una de sus partidas ya no se conserva.
+page-problem-no-aid = No hay hoja de ayuda de este juego.
 page-problem-not-allowed = No tienes acceso a esto.
 page-problem-banned = El anfitrión no te quiere aquí.
 page-problem-session-ended = Tu sesión ha terminado. Entra de nuevo para seguir.

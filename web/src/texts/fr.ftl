@@ -58,6 +58,7 @@ page-problem-no-campaign = Cette campagne n’existe pas, ou elle ne te regarde 
 page-problem-in-campaign = La prochaine partie d’une campagne est son mois suivant.
 page-problem-in-play = La partie de ce mois a commencé ; rien ne se décide avant sa fin.
 page-problem-no-record = Le compte rendu d’une de ses parties n’est plus conservé.
+page-problem-no-aid = Il n’y a pas d’aide de jeu pour ce jeu.
 page-problem-not-allowed = Tu n’y as pas accès.
 page-problem-banned = L’hôte ne veut pas de toi ici.
 page-problem-session-ended = Ta session est terminée. Connecte-toi de nouveau pour continuer.
