@@ -13,7 +13,7 @@ A game that begins from a position has that of the format of its time: where a g
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -518,6 +518,77 @@ WITHOUT_CUBES: dict[str, dict[str, Any]] = {
     "temple": {**SMALLEST, **DEEP},
     "goddess": {**SMALLEST, **DEEP},
 }
+# Against Omega, whose Tome is full long before, these come only to a table that is nearly there.
+NEARLY: tuple[tuple[str, Player, dict[str, int], dict[str, Any]], ...] = (
+    ("no_cubes", frugal(IDLE), {}, SMALLEST),
+    ("no_cubes_left", frugal(IDLE), {"maximum_alert": 1}, {**SMALLEST, "maximum": True}),
+    (
+        "cauldron_full",
+        feeding(IDLE),
+        {"boss": 1, "maximum_alert": 1, "profile": 9},
+        {
+            "maximum": True,
+            "panic": "cooking_time",
+            "cauldron": 2,
+            "dungeon": ["I-4 2,0", "I-1 4,0"],
+            "seat": {"0": {"at": "I-1", "students": 3}},
+        },
+    ),
+    (
+        "boulder_home",
+        feeding(IDLE),
+        {**MODES["temple"], "boss": 1, "maximum_alert": 1},
+        {
+            "maximum": True,
+            "panic": "rolling_stone",
+            "boulder": "I-1",
+            "dungeon": ["I-4 2,0", "I-1 4,0"],
+            "seat": {"0": {"at": "I-1"}, "1": {"at": "I-4"}},
+        },
+    ),
+    (
+        "eggs_opened",
+        hatching(IDLE),
+        {**MODES["hunt"], "boss": 1, "maximum_alert": 1},
+        {
+            "maximum": True,
+            "panic": "egg_hunt",
+            "inside": {"I-4": ["caste"]},
+            "dungeon": ["I-4 2,0", "I-1 4,0"],
+            "seat": {"0": {"at": "I-4"}},
+        },
+    ),
+)
+
+
+def nearly_over(against: str, seats: int, of_mode: dict[str, int]) -> Iterator[Ending]:
+    """These endings alone (`solo`) or with others against Omega."""
+    for ending, player, options, given in NEARLY:
+        settings = {**options, **of_mode}
+        mine = {seat: what for seat, what in given.get("seat", {}).items() if int(seat) < seats}
+        yield Ending(
+            f"{against}_{ending}",
+            player,
+            against_omega("solo_lost" if seats == 1 else "omega_won", ending),
+            settings,
+            seats=(seats,),
+            enough=1,
+            given={**given, "seat": mine, "options": settings},
+        )
+
+
+OF_OMEGA = (
+    *nearly_over("solo", 1, {}),
+    *(ending for ending in nearly_over("omega", 2, VERSUS) if not ending.name.startswith("omega_no_cubes")),
+    Ending(
+        "omega_beaten_in_the_last_round",
+        thumb(),
+        against_omega("thesis", "last_round"),
+        VERSUS,
+        seats=(2,),
+        enough=1,
+    ),
+)
 OF_PANICS = (
     Ending(
         "temple_boulder_home",
@@ -569,6 +640,7 @@ ROCCA_CIVETTA = (
         "cauldron_full", feeding(thumb(whim=4)), ended("cauldron_full", 0), RAGANELLA, seats=(2, 3), enough=1
     ),
     *OMEGA,
+    *OF_OMEGA,
     *OF_MODES,
     *OF_PANICS,
 )
