@@ -20,6 +20,7 @@ from undercroft.bots.sharp_bot import SharpBot
 from undercroft.engine.chance import Chance
 from undercroft.engine.heuristics import Opinion
 from undercroft.games.dungeonology.heuristics.steady import POINTLESS, RULES
+from undercroft.games.dungeonology.heuristics.stealth import alert_of
 from undercroft.games.rocca_civetta.game import ON_FLOOR_IV, VERSIONS
 from undercroft.games.rocca_civetta.heuristics import HEURISTICS, danger
 from undercroft.games.rocca_civetta.heuristics.prompts import ANSWERS
@@ -304,6 +305,18 @@ def test_a_sabotage_is_reckoned_with() -> None:
         table.take("study")
         percent.append((opinion(table, "indicate 1").data["percent"], spied))
     assert percent == [(60, 60), (100, 60)]
+
+
+@pytest.mark.parametrize(("discard", "bonus"), [([], 0), (["omega_09"], 1)])
+def test_a_study_beside_omega_is_reckoned_with_his_alert_bonus(discard: list[str], bonus: int) -> None:
+    """K of his last card counts where he is (RCV-OPH-16); the rules say the same number."""
+    table = beside_omega("fate_4_1", omega_discard=discard)
+    assert table.choice is not None
+    s = Situation(table.view(0), table.choice.options)
+    for move in ("study", "indicate 1"):
+        table.take(move)
+    assert table.view(0)["omega"]["bonus"] == bonus
+    assert alert_of(s, s.at, 1) == table.view(0)["test"]["alert"]
 
 
 @pytest.mark.parametrize(("seats", "reason"), [(1, "counsel-omega-declare"), (2, "counsel-declare")])

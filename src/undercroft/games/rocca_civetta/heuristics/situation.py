@@ -257,8 +257,14 @@ class Situation(base.Situation):
         return super().boss_alert(boss) if captives is None else int(captives)
 
     def surcharge(self, zone: int) -> int:
-        """Louder with an Egg, and on ice (RCV-R-207, 208)."""
-        return super().surcharge(zone) + int(self.me["carrying"]) + self.ice(zone) + self.cariddi(zone)
+        """Louder with an Egg, on ice, and where Omega is (RCV-R-207, 208, RCV-OPH-16)."""
+        more = int(self.me["carrying"]) + self.ice(zone) + self.cariddi(zone) + self.omega(zone)
+        return super().surcharge(zone) + more
+
+    def omega(self, zone: int) -> int:
+        """K of his last card, where he is."""
+        omega = self.view["omega"]
+        return int(omega["bonus"]) if omega and omega["at"] == self.box.zone[zone].id else 0
 
     def has_tentacle(self, zone: int) -> bool:
         return zone in self.zones and bool(self.zones[zone]["tentacle"])
