@@ -1,7 +1,9 @@
 // How much of the window is board: what a person sees there is a piece of it or its ground, and nothing lies over it.
 // Looked at on a grid of points. What paints nothing covers nothing; words without a ground of their own do.
-() => {
+async () => {
   const STEP = 16;
+  const FRAMES = 3; // until what follows from the size of a window has been drawn
+  for (let frame = 0; frame < FRAMES; frame += 1) await new Promise(requestAnimationFrame);
   const felt = new CSSStyleSheet();
   felt.replaceSync("* { pointer-events: auto !important }");
   const worn = document.adoptedStyleSheets;

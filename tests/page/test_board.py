@@ -123,6 +123,7 @@ def test_most_of_the_window_is_board(game: str, languages: tuple[str, ...], visi
     expect(page.locator(".tip")).to_be_visible()
     for window, least in LEAST.items():
         page.set_viewport_size({"width": window[0], "height": window[1]})
+        expect(page.locator(".tip.folded")).to_have_count(int(window != DESKTOP))
         keep(page, f"{game}-board-{window[0]}-tip")
         assert least <= board_share(page), ("tip", window)
 
