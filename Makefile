@@ -34,7 +34,7 @@ play: $(PLAYABLE)  ## build the page, open the server on one SQLite file and pri
 	@$(BIN)/undercroft serve --browser $(ARGS)
 
 GAME ?= dungeoneer
-terminal: $(PLAYABLE)  ## play in the terminal: GAME=dungeonology or GAME=dungeon_drop for the others
+terminal: $(PLAYABLE)  ## play in the terminal: GAME=dungeonology, rocca_civetta or dungeon_drop for the others
 	@$(BIN)/undercroft play $(GAME) $(ARGS)
 
 setup: .venv/.dev  ## make .venv with everything for development

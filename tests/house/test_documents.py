@@ -1,6 +1,7 @@
 """What the documents say of the tree is true of it."""
 
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,7 @@ def chapter(title: str) -> str:
     return text.split(f"\n## {title}\n")[1].split("\n## ")[0]
 
 
+SAID = ("", ".md", ".py", ".svelte", ".toml", ".ts", ".yml")
 CHAPTERS = ("A field or a procedure", "A card", "A language", "A game")
 
 
@@ -85,6 +87,22 @@ def test_every_place_is_there_for_every_game_and_language(place: str) -> None:
 def test_every_game_is_in_every_list(place: str) -> None:
     text = (ROOT / place).read_text("utf-8")
     assert [] == [game for game in GAMES if game not in text]
+
+
+BY_ITSELF = {"benchmarks/history.md"}  # is written by `make bench`
+
+
+def test_every_list_of_all_games_is_named() -> None:
+    """The other way round: what names all of them, tests left out, would have to name another one, too."""
+    found = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    outside = [
+        name
+        for name in found.stdout.splitlines()
+        if not re.search(r"(^|/)(tests|games)/", name) and Path(name).suffix in SAID
+    ]
+    listed = {*places(chapter("A game")), "CONTRIBUTING.md", *BY_ITSELF}
+    naming = [name for name in outside if all(game in (ROOT / name).read_text("utf-8") for game in GAMES)]
+    assert [] == [name for name in naming if name not in listed]
 
 
 def test_every_language_is_in_the_one_list() -> None:
