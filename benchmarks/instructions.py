@@ -4,7 +4,8 @@ games. What else the machine does changes nothing about them, so a difference of
     python -m benchmarks.instructions PYTHON ... [--rows ROW ...] [--works WORK ...]
 
 Each PYTHON is the interpreter of an environment: that of a worktree of another commit, or of the compiled
-build. Needs Valgrind, under which everything takes fifty times as long; so there are few decisions in a row.
+build. Needs Valgrind, under which whatever is counted takes fifty times as long: so there are few decisions
+in a row, and counting is switched on only when everything is made and warm.
 
 The part that is counted runs in each of these interpreters. So it asks nothing of Undercroft that earlier
 commits do not have.
@@ -25,7 +26,7 @@ from typing import Final, NamedTuple
 HERE: Final = Path(__file__).resolve()
 MARK: Final = "getpgid"  # a call that nothing else here makes: each time, counting begins anew
 
-DECISIONS: Final = 1200  # as many again before the first is counted, for what is made once or grows warm
+DECISIONS: Final = 1200  # as many before the first is counted, for what is made once or grows warm
 MOMENTS: Final = 16  # of these decisions, evenly spread: there everything but playing is measured
 SIMULATIONS: Final = 8
 FALLS: Final = 40  # decisions of a game in which cubes fall
@@ -87,10 +88,13 @@ def count(task: Task) -> None:
         "steady": lambda: len([bots.answer(steady, table) for table in moments]),
         "think": lambda: len([bots.answer(sharp, table) for table in moments]),
     }
-    done: list[int] = []
     for work in task.works:
         if work != "play":
             works[work]()
+    if "vgpreload" in os.environ.get("LD_PRELOAD", ""):  # not where only the numbers of works are tested
+        subprocess.run(["callgrind_control", "--instr=on", str(os.getpid())], capture_output=True, check=True)
+    done: list[int] = []
+    for work in task.works:
         gc.collect()
         gc.freeze()  # else a collection that falls into a work looks through all that lies here
         os.getpgid(0)
@@ -108,14 +112,14 @@ def counted(python: str, task: Task) -> list[float]:
     """Instructions for each work, done once, by an interpreter."""
     with tempfile.TemporaryDirectory() as folder:
         words = [
-            *("valgrind", "--quiet", "--tool=callgrind", f"--dump-before={MARK}"),
+            *("valgrind", "--quiet", "--tool=callgrind", "--instr-atstart=no", f"--dump-before={MARK}"),
             *(f"--callgrind-out-file={folder}/counts", python, str(HERE), "--count", json.dumps(task)),
         ]
         run = subprocess.run(
             words, stdout=subprocess.PIPE, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": "0"}
         )
         done = json.loads(run.stdout)
-        # Before the first mark lies what prepares, behind every second one what warms up the next work.
+        # Before every second mark lies what does not count.
         counts = [total(Path(folder, f"counts.{2 * n + 2}")) for n in range(len(done))]
     return [instructions / times for instructions, times in zip(counts, done, strict=True)]
 
