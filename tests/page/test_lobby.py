@@ -524,3 +524,27 @@ def test_the_book_is_searched_and_its_rules_have_addresses(
     expect(page.locator(f"[data-ids~='{other}']:focus")).to_be_in_viewport()
     search.fill("xyzzy")
     expect(page.get_by_text(words("page-search-none"))).to_be_visible()
+
+
+def test_whoever_searches_the_book_is_not_called_back(visitor: Visitor, words: Words) -> None:
+    """The list of words comes after the book; a link to one of them leads there all the same."""
+    page = visitor("Ada")
+    late: list[Route] = []
+    page.route("**/api/games/dungeoneer/words*", lambda route: late.append(route))
+    page.goto("/rules/dungeoneer#DGR-MOVE-05")
+    expect(page.locator("[data-ids~='DGR-MOVE-05']")).to_be_focused()
+    page.keyboard.press("/")
+    search = page.get_by_role("searchbox", name=words("page-search"))
+    expect(search).to_be_focused()
+    listed = page.locator("[id^='word-']")
+    assert listed.count() == 0
+    for route in late:
+        route.continue_()
+    page.unroute("**/api/games/dungeoneer/words*")
+    expect(listed.last).to_be_attached()
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # by then it would have been called
+    expect(search).to_be_focused()
+    word = listed.last.get_attribute("id")
+    page.goto("about:blank")
+    page.goto(f"/rules/dungeoneer#{word}")
+    expect(page.locator(f"[id='{word}']")).to_be_focused()
