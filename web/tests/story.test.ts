@@ -7,7 +7,7 @@ import { story as dungeoneer } from "../src/games/dungeoneer/drama";
 import { story as dungeonology } from "../src/games/dungeonology/drama";
 import type { StageAct } from "../src/lib/drama";
 import { NOWHERE, type Speaker } from "../src/lib/speaker";
-import { chaptersOf, highlightsOf, renewalsOf } from "../src/lib/chapters";
+import { chaptersOf, highlightsOf, marksOf, renewalsOf } from "../src/lib/chapters";
 import { momentsOf, stepsOf, storyOf, type Storyteller } from "../src/lib/story";
 import type { LogLine, TableEvent, View } from "../src/lib/types";
 import { chartOf } from "../src/shell/chart";
@@ -104,6 +104,12 @@ describe("the line of a replay", () => {
     expect(fought(null)).toBe("B beats A. (4\u00a0:\u00a02)");
     expect(fought(0)).toBe("B beats A. (2\u00a0:\u00a04)");
     expect(fought(1)).toBe("B beats A. (4\u00a0:\u00a02)");
+  });
+
+  it("tells moments and renewals one after another", () => {
+    const moment = (step: number) => ({ step, round: 1, words: `moment ${step}`, sort: "gain" as const, worth: 1 });
+    const marks = marksOf([moment(2), moment(9)], [{ step: 5, n: 1, seat: 0 }], (renewal) => `renewal ${renewal.n}`);
+    expect(marks.map((one) => [one.step, one.sort, one.words])).toEqual([[2, "gain", "moment 2"], [5, "renewal", "renewal 1"], [9, "gain", "moment 9"]]);
   });
 
   it("marks where chance was renewed, unless that was taken back itself", () => {

@@ -10,6 +10,9 @@ export type Chapter = { step: number; n: number; message: string };
 /** Where chance was renewed, because somebody went back behind something learnt. */
 export type Renewal = { step: number; n: number; seat: number };
 
+/** What the line of a replay and its list show besides rounds. */
+export type Mark = { step: number; sort: Moment["sort"] | "renewal"; words: string };
+
 /** A moment with the decisions that lead to it, itself the last. */
 export type Highlight = { steps: number[]; moment: Moment };
 
@@ -41,6 +44,11 @@ export function renewalsOf(lines: readonly LogLine[]): Renewal[] {
     if (line.renewal !== undefined) found.push({ step, n: line.renewal, seat: line.seat });
   }
   return found;
+}
+
+/** Moments and renewals, one after another. */
+export function marksOf(moments: readonly Moment[], renewals: readonly Renewal[], wordsOf: (renewal: Renewal) => string): Mark[] {
+  return [...moments, ...renewals.map((one): Mark => ({ step: one.step, sort: "renewal", words: wordsOf(one) }))].sort((a, b) => a.step - b.step);
 }
 
 /** About ten moments, the greatest, in order, each with what leads to it; without `lead` only themselves. */
