@@ -121,3 +121,67 @@ def test_the_cards_of_every_game(visitor: Visitor, words: Words) -> None:
         id for id, card in content.items() if "undead" in card.get("tags", ()) and card["kind"] == "monster"
     ]
     expect(page.locator("[data-card]")).to_have_count(len(undead))
+
+
+def test_an_account_has_its_lists_on_every_device(visitor: Visitor, words: Words) -> None:
+    """DGR-BLD-01: what a guest has built is his account's, there wherever he logs in, and safe while the
+    server is away.
+    """
+    desk = visitor("Ada", mine=True)
+    desk.goto("/decks/dungeoneer")
+    desk.get_by_label(words("page-deck-begin")).select_option("axe_and_oath")
+    desk.get_by_label(words("page-deck-name")).fill("<i>Axe</i>")
+    desk.get_by_label(words("page-deck-name")).blur()
+    expect(desk.get_by_text(words("page-deck-kept"))).to_be_visible()
+    ask(desk, "POST", "/api/me", name="Ada")
+    login = {"login": "list.keeper", "password": "correct horse battery"}
+    ask(desk, "POST", "/api/me/account", **login)
+    desk.reload()
+    expect(desk.get_by_text(words("page-deck-kept-there"))).to_be_visible()
+    assert 0 == desk.evaluate("JSON.parse(localStorage['undercroft decks dungeoneer']).length")
+    phone = visitor("Ada", mine=True, phone=True, forgive="ERR_INTERNET_DISCONNECTED")
+    ask(phone, "POST", "/api/login", **login)
+    phone.goto("/decks/dungeoneer")
+    expect(phone.get_by_label(words("page-deck-name"))).to_have_value("<i>Axe</i>")
+    keep(phone, "decks-account-phone")
+    phone.context.set_offline(True)
+    phone.get_by_label(words("page-cards-text")).fill("dodge")
+    phone.get_by_role("button", name=words("page-deck-more", card=SAYS.card("dodge"))).click()
+    expect(phone.get_by_text(words("page-deck-kept-waits", n=1))).to_be_visible()
+    expect(phone.get_by_role("alert").first).to_have_text(words("page-problem-offline"))
+    keep(phone, "decks-account-away")
+    phone.context.set_offline(False)
+    expect(phone.get_by_text(words("page-deck-kept-there"))).to_be_visible()
+    (kept,) = ask(desk, "GET", "/api/me/decks/dungeoneer")["lists"]
+    assert ("<i>Axe</i>", 51) == (kept["name"], sum(kept["cards"].values()))
+
+
+def test_a_list_of_a_finished_game_is_kept(visitor: Visitor, words: Words) -> None:
+    """DGR-BLD-05, DGR-R-155: another's closed list is nobody's before the end; then it is anybody's."""
+    page = visitor("Ada", mine=True)
+    ask(page, "POST", "/api/me", name="Ada")
+    seats = [
+        {"kind": "me", "deck": "axe_and_oath"},
+        {"kind": "bot", "bot": "random", "deck": "the_obedient_dead"},
+    ]
+    closed = {"custom_decks": 1, "lists": 1}
+    table = ask(page, "POST", "/api/tables", game="dungeoneer", seats=seats, options=closed, start=True)
+    page.goto(f"/table/{table['id']}")
+    page.locator(".strip[data-seat='1']").click()
+    panel = page.locator("[data-seat-panel='1']")
+    panel.get_by_role("button", name=words("page-deck-list")).click()
+    listed = page.get_by_role("dialog", name=words.like("page-deck-list-of", "name"))
+    expect(listed.get_by_text(words("page-deck-unread"))).to_be_visible()
+    expect(listed.get_by_role("button", name=words("page-deck-keep-copy"))).to_have_count(0)
+    listed.get_by_role("button", name=words("page-close")).click()
+    page.get_by_role("button", name=words("page-menu")).click()
+    page.get_by_role("button", name=words("page-resign"), exact=True).click()
+    page.get_by_role("button", name=words("page-resign-sure")).click()
+    end = page.get_by_role("region", name=words("page-result"))
+    end.get_by_role("button", name=words.like("page-deck-list-of", "name")).last.click()
+    listed.get_by_role("button", name=words("page-deck-keep-copy")).click()
+    expect(listed.get_by_text(words("page-deck-kept-copy"))).to_be_visible()
+    keep(page, "decks-end")
+    page.goto("/decks/dungeoneer")
+    expect(page.locator(".sum")).to_contain_text(words("page-deck-sum", n=50, open=0))
+    expect(page.locator("[data-card=ozreth] output")).to_have_text("1")

@@ -2,13 +2,14 @@
 a text, and forgotten.
 """
 
+import json
 import os
 import signal
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, update
+from sqlalchemy import Connection, delete, event, update
 from tests import sample
 from tests.server.arrange import BACKENDS, NOON, in_a_loop, migrated_database, player_row
 from tests.server.visitors import guests, refused
@@ -17,7 +18,10 @@ from tools.servers import die_with_parent
 from tools.services import launcher
 from tools.warm import FORKS, Server
 
+from undercroft.engine import own_content
+from undercroft.engine.admitting import admit_text
 from undercroft.engine.campaign import Outcome, read_campaign
+from undercroft.engine.own_content import OwnContent
 from undercroft.engine.state import Place
 from undercroft.server import campaigns
 from undercroft.server.admin.checking import check
@@ -27,12 +31,12 @@ from undercroft.server.campaigns import CampaignState
 from undercroft.server.entries import Line
 from undercroft.server.lobby import PlannedSeat
 from undercroft.server.match import Denied
-from undercroft.server.rebuild import load_match
+from undercroft.server.rebuild import Unplayable, load_match
 from undercroft.server.store import campaigns as store
-from undercroft.server.store import log, people
+from undercroft.server.store import log, people, tables
 from undercroft.server.store.database import Conflict, Database
 from undercroft.server.store.people import PlayerRow
-from undercroft.server.store.schema import campaign_lines
+from undercroft.server.store.schema import campaign_lines, contents
 
 GAME = "rocca_civetta"
 
@@ -368,3 +372,74 @@ def test_old_campaigns_go_with_their_tables_and_running_ones_keep_theirs(databas
     database.run(lambda c: store.set_campaign(c, id, {"status": "over"}))
     prune(database, NOON * 2, lambda *_: None)
     assert database.run_reading(lambda c: (store.read_campaign(c, id), load_match(c, table))) == (None, None)
+
+
+# -- the content of an owner ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def mine() -> Iterator[OwnContent]:
+    """What this server plays with, until it is started with something else."""
+    text = {"dungeonology": {"texts/en.toml": {"card": {"hunters_trap": {"name": "The printed name"}}}}}
+    content = admit_text(json.dumps(["mine", text]))
+    own_content.choose(content.hash)
+    yield content
+    own_content.choose("")
+    own_content.KNOWN[content.hash] = content
+
+
+def october(database: Database, id: str) -> str:
+    """Decide until the next game has begun: its table."""
+
+    def job(connection: Connection) -> str | None:
+        state = campaigns.load(connection, id)
+        seat = state.rules.asked(state.sheet)[0]
+        player = state.teachers[seat].player
+        assert player is not None
+        text = state.rules.bot_choice(state.sheet, seat)
+        return campaigns.decide(connection, id, player, seat, text, NOON)
+
+    table = None
+    while table is None:
+        table = database.run(job)
+    return table
+
+
+def content_at(database: Database, table: str) -> str:
+    found = database.run_reading(lambda c: tables.read_table(c, table))
+    assert found is not None
+    return found[0].content
+
+
+def test_a_campaign_goes_on_with_its_own_content(database: Database, mine: OwnContent) -> None:
+    """Whatever the server is started with in mid-year, and though it has not heard of that content since."""
+    id, september = two_teachers(database)
+    own_content.choose("")
+    own_content.KNOWN.pop(mine.hash)
+    give_up(database, september)
+    assert [mine.hash] * 2 == [content_at(database, table) for table in (september, october(database, id))]
+    state = state_of(database, id)
+    assert [] == database.run_reading(lambda c: list(campaigns.wrong_with(c, state)))
+    text = database.run_reading(lambda c: campaigns.written_campaign(c, state))
+    assert mine.hash == read_campaign(text).own
+
+
+def test_a_campaign_with_our_content_keeps_it(database: Database, mine: OwnContent) -> None:
+    own_content.choose("")
+    id, september = two_teachers(database)
+    own_content.choose(mine.hash)
+    give_up(database, september)
+    assert ["", ""] == [content_at(database, table) for table in (september, october(database, id))]
+
+
+def test_a_content_that_is_gone_is_named(database: Database, mine: OwnContent) -> None:
+    """The last decision is not taken: after it there would have to be a game."""
+    id, september = two_teachers(database)
+    give_up(database, september)
+    own_content.choose("")
+    own_content.KNOWN.pop(mine.hash)
+    database.run(lambda c: c.execute(delete(contents)))
+    with pytest.raises(Unplayable, match=f"the content {mine.hash[:12]} is not here"):
+        october(database, id)
+    state = state_of(database, id)
+    assert state.rules.asked(state.sheet)

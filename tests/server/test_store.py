@@ -912,7 +912,7 @@ def evening(connection: Connection) -> None:
 
 LISTED = (
     *("seats", "tables_made", "actions", "said_before", "notices", "quiet_hours"),
-    *("campaigns", "campaigns_made"),
+    *("campaigns", "campaigns_made", "deck_lists"),
 )
 
 

@@ -168,7 +168,7 @@ class Year:
             self.campaign: Campaign = read_campaign(files.read_text(path))
         except CampaignError as error:
             raise CommandError(f"{path}: {error}") from None
-        self.speaker: Speaker = speaker(uc.game(self.campaign.game), language)
+        self.speaker: Speaker = speaker(self.campaign.played, language)
 
     def save(self) -> None:
         files.write_file(self.path, self.campaign.text())

@@ -22,6 +22,9 @@ else. So a campaign is a text that can be read, mailed and verified:
       ...
     @1 scholar sara
 
+A campaign that is played with the content of an owner names it by hash and name, as a record does, in a line
+``content`` below its game: every game of it is played with that content, whatever else is in use.
+
 A header with who sat where in the beginning (a person, ``you`` and a name, or a bot), a blank line, and one
 decision a line. ``leave`` stands where a person left for good and a bot took over, ``join`` and a name where
 somebody took over from a bot. The record of a game stands where it was booked, two spaces further in, below
@@ -33,8 +36,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias, TypedDict
 
 from undercroft.engine.choice import Malformed, Reason, Refused
-from undercroft.engine.record import LONGEST, RecordError
-from undercroft.engine.registry import UnknownGame, game
+from undercroft.engine.game import Game
+from undercroft.engine.own_content import KNOWN, ContentName
+from undercroft.engine.record import LONGEST, OURS, RecordError, content_of
+from undercroft.engine.registry import UnknownContent, UnknownGame, game, missing
 from undercroft.engine.replay import replay
 from undercroft.engine.settings import BadSetup
 from undercroft.engine.state import Place, Table
@@ -290,13 +295,25 @@ Entry: TypeAlias = Decided | Booked
 
 
 class Campaign:
-    """One campaign: who takes part, what happened so far, and the sheet that follows from it."""
+    """One campaign: who takes part, what happened so far, and the sheet that follows from it. `content` is
+    that of an owner with which all of it is played; where nothing is said of it, the one in use.
+    """
 
-    def __init__(self, name: str, seats: int, seed: str, people: Sequence[Participant]) -> None:
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        seed: str,
+        people: Sequence[Participant],
+        content: ContentName | None = None,
+    ) -> None:
         try:
-            rules = game(name).campaign
+            chosen = game(name, None, None if content is None else content.hash)
+        except UnknownContent:
+            raise CampaignError(0, missing(content or OURS)) from None
         except UnknownGame as error:
             raise CampaignError(0, str(error)) from None
+        rules = chosen.campaign
         if rules is None:
             raise BadSetup(f"{name} has no campaign")
         if seats not in rules.seats:
@@ -307,6 +324,7 @@ class Campaign:
         if len(people) != seats:
             raise BadSetup(f"{len(people)} were named, but the campaign is for {seats}")
         self.game = name
+        self.own = chosen.own
         self.rules = rules
         self.seed = seed
         self.people = list(people)
@@ -317,6 +335,11 @@ class Campaign:
     @property
     def plan(self) -> Plan | None:
         return self.rules.plan(self.sheet)
+
+    @property
+    def played(self) -> Game:
+        """The game of which this is a campaign, by its newest rules and with the content of the campaign."""
+        return game(self.game, None, self.own)
 
     def take(self, seat: int, text: str) -> None:
         """A decision. Raises Refused and Malformed, and then nothing has changed."""
@@ -347,7 +370,7 @@ class Campaign:
         plan = self.plan
         if plan is None:
             raise CampaignError(0, "something must be decided before the next game")
-        return game(self.game).new(plan.seats, plan.options, plan.seed)
+        return self.played.new(plan.seats, plan.options, plan.seed)
 
     def book(self, record: str) -> None:
         """Put a game that is over on the sheet. Raises CampaignError, and then nothing has changed."""
@@ -357,7 +380,7 @@ class Campaign:
             raise CampaignError(error.line, f"the record of the game: {error}") from None
         if table.game.name != self.game:
             raise CampaignError(0, f"expected a game of {self.game}, found one of {table.game.name}")
-        wrong = self.rules.why_misfit(self.sheet, table)
+        wrong = why_foreign(table.game, self.own) or self.rules.why_misfit(self.sheet, table)
         if wrong:
             raise CampaignError(0, wrong)
         chapter = self.rules.chapters[self.rules.booked(self.sheet)]
@@ -367,7 +390,10 @@ class Campaign:
     # -- text in and out -------------------------------------------------------------------------------------
 
     def text(self) -> str:
-        lines = [f"{TITLE} {FORMAT}", f"game {self.game}", f"seats {len(self.people)}", f"seed {self.seed}"]
+        lines = [f"{TITLE} {FORMAT}", f"game {self.game}"]
+        if self.own:
+            lines.append(f"content {self.own} {KNOWN[self.own].name}")
+        lines += [f"seats {len(self.people)}", f"seed {self.seed}"]
         for seat, who in enumerate(self.began):
             lines.append(f"seat @{seat} {who.bot or f'{PERSON} {who.name}'.strip()}")
         lines += [f"team @{seat} {who.team}" for seat, who in enumerate(self.people) if who.team]
@@ -375,6 +401,16 @@ class Campaign:
         for entry in self.entries:
             lines += entry_lines(entry)
         return "\n".join(lines) + "\n"
+
+
+def why_foreign(played: Game, own: str) -> str:
+    """What is wrong with the content of a game that is to be booked in a campaign with this one."""
+    if played.own == own:
+        return ""
+    wanted, found = (
+        f"the content {KNOWN[hash].label.said}" if hash else "our content" for hash in (own, played.own)
+    )
+    return f"expected a game played with {wanted}, found one with {found}"
 
 
 def entry_lines(entry: Entry) -> list[str]:
@@ -476,11 +512,11 @@ def read_header(lines: Iterable[tuple[int, str]], last: int) -> Campaign:
                 teams[seat] = name_of(name, number)
             else:
                 sitting[seat] = participant(name, number)
-        elif word in ("game", "seats", "seed") and rest and word not in heading:
+        elif word in ("game", "content", "seats", "seed") and rest and word not in heading:
             heading[word] = rest
             where[word] = number
         else:
-            expected = "expected 'game', 'seats', 'seed', 'seat' or 'team', each once"
+            expected = "expected 'game', 'content', 'seats', 'seed', 'seat' or 'team', each once"
             raise CampaignError(number, f"{expected}, found {line[:40]!r}")
     for word in ("game", "seats", "seed"):
         if word not in heading:
@@ -493,7 +529,11 @@ def read_header(lines: Iterable[tuple[int, str]], last: int) -> Campaign:
         raise CampaignError(where["seats"], f"expected who sits at each of {seats} seats, and nobody else")
     people = [sitting[seat]._replace(team=teams.get(seat, "")) for seat in range(seats)]
     try:
-        return Campaign(heading["game"], seats, heading["seed"], people)
+        content = content_of(heading.get("content", ""), 0)
+    except RecordError as error:
+        raise CampaignError(where["content"], str(error)) from None
+    try:
+        return Campaign(heading["game"], seats, heading["seed"], people, content)
     except (BadSetup, CampaignError) as error:
         raise CampaignError(where["game"], str(error)) from None
 

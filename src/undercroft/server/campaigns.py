@@ -23,9 +23,13 @@ from undercroft.engine.campaign import (
     Decided,
     Participant,
     Plan,
+    why_foreign,
 )
 from undercroft.engine.chance import secret_seed
 from undercroft.engine.choice import Malformed, Refused
+from undercroft.engine.game import Game
+from undercroft.engine.own_content import name_of
+from undercroft.engine.record import OURS
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.state import Table
 from undercroft.server import lobby
@@ -33,7 +37,7 @@ from undercroft.server.clocks import NoClock
 from undercroft.server.identity import fresh_id
 from undercroft.server.lobby import ABSENT, PlannedSeat
 from undercroft.server.match import Course, Denied
-from undercroft.server.rebuild import first_table
+from undercroft.server.rebuild import Unplayable, first_table
 from undercroft.server.store import campaigns as store
 from undercroft.server.store import log
 from undercroft.server.store import tables as tables_store
@@ -113,7 +117,17 @@ def make(
         if seat.kind == "bot" and seat.bot not in bots.LEVELS:
             raise Denied("bad_setup", f"no bot {seat.bot!r}; there are: {', '.join(bots.LEVELS)}")
     row = CampaignRow(
-        fresh_id(), game, len(seats), name, language, secret_seed(), maker.id, "waiting", now, now
+        fresh_id(),
+        game,
+        len(seats),
+        name,
+        language,
+        secret_seed(),
+        maker.id,
+        "waiting",
+        now,
+        now,
+        registry.game(game).own,
     )
     return row, [teacher_row(row.id, n, seat, maker) for n, seat in enumerate(seats)]
 
@@ -187,9 +201,19 @@ def go_on(connection: Connection, state: CampaignState, now: int) -> str | None:
     return None if plan is None else begin_game(connection, state, plan, now)
 
 
+def game_of(row: CampaignRow) -> Game:
+    """Raises Unplayable where the content of the campaign is not known."""
+    try:
+        return registry.game(row.game, None, row.content)
+    except UnknownGame as error:
+        raise Unplayable(str(error)) from None
+
+
 def begin_game(connection: Connection, state: CampaignState, plan: Plan, now: int) -> str:
-    """The table of this chapter, by the newest rules, with everybody in the seat that is theirs all year."""
-    game = registry.game(state.row.game)
+    """The table of this chapter, by the newest rules and with the content of the campaign, with everybody
+    in the seat that is theirs all year.
+    """
+    game = game_of(state.row)
     row = TableRow(
         **lobby.not_begun(game, fresh_id(), now),
         options=game.checked_options(plan.options, plan.seats),
@@ -363,7 +387,9 @@ def written_campaign(connection: Connection, state: CampaignState) -> str:
         else Participant("", one.bot or STAND_IN, one.team)
         for one in state.teachers
     ]
-    campaign = Campaign(state.row.game, len(people), state.row.seed, people)
+    own = game_of(state.row).own
+    content = name_of(own) if own else OURS
+    campaign = Campaign(state.row.game, len(people), state.row.seed, people, content)
     for line in state.lines:
         campaign.entries.append(entry_of(connection, state, line))
     return campaign.text()
@@ -402,7 +428,8 @@ def wrong_with(connection: Connection, state: CampaignState) -> Iterator[str]:
             if found is not None:
                 table = first_table(found[0])
                 Course(log.read_board(connection, line.table_id)).lead(table)
-                if wrong := state.rules.why_misfit(sheet, table):
+                wrong = why_foreign(table.game, state.row.content) or state.rules.why_misfit(sheet, table)
+                if wrong:
                     yield f"{line.chapter}: {wrong}"
                 elif store.written_outcome(state.rules.outcome(sheet, table)) != line.text:
                     yield f"{line.chapter}: booked otherwise than its record says"

@@ -43,6 +43,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     codes_per_minute: int = 10  # room codes that are tried from one address
     pictures_per_minute: int = 30  # previews that are drawn for one address
     ways_per_hour: int = 10  # to be told of something, that one person or address asks for
+    lists_per_minute: int = 120  # of decks, that one account keeps or changes
     deals_per_hour: int = 20  # tables with the deal of the day, for one person
     hints_per_minute: int = 30  # of one person, each a second and a half of thinking at most
     replays_per_minute: int = 60  # parts of replays that must be computed for one person or address

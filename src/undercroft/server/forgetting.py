@@ -9,6 +9,7 @@ what nobody has been about for a while.
 - tables that were only his go; from the end of the log, so that what is left of one can be read
 - at those of others his seats go to bots, or are open again where the game has not begun
 - nobody tells him of anything any more
+- his lists of decks go
 - what he said at tables that wait goes
 - his words are emptied, and his moves are nobody's; for they are the others' game too
 """
@@ -26,7 +27,7 @@ from undercroft.server.rebuild import Unplayable
 from undercroft.server.rooms import NoSuchTable
 from undercroft.server.steady import AHEAD
 from undercroft.server.store import campaigns as campaigns_store
-from undercroft.server.store import log, notices, people, waiting
+from undercroft.server.store import deck_lists, log, notices, people, waiting
 from undercroft.server.store import tables as store
 from undercroft.server.store.tables import SeatRow, TableRow
 from undercroft.server.table_hub import TableHub
@@ -44,8 +45,9 @@ async def forget(hub: TableHub, player: str) -> None:
     await hub.database.write(lambda c: people.begin_forgetting(c, player, now))
     await hub.presence.end_stale_sessions()
     gone = False
-    await step(hub, player, lambda c: notices.forget(c, player))
     while not gone:  # somebody may have written a last word meanwhile
+        await step(hub, player, lambda c: notices.forget(c, player))
+        await step(hub, player, lambda c: deck_lists.forget(c, player))
         for id in await step(hub, player, lambda c: waiting.forget_words_of(c, player)):
             hub.touched(id)
         await forget_campaigns(hub, player)

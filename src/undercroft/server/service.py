@@ -80,6 +80,7 @@ class Service:
         self.records = RateLimit(limits.records_per_minute / 60, limits.records_per_minute)
         self.ways = RateLimit(limits.ways_per_hour / 3600, limits.ways_per_hour)
         self.deals = RateLimit(limits.deals_per_hour / 3600, limits.deals_per_hour)
+        self.keeping = RateLimit(limits.lists_per_minute / 60, limits.lists_per_minute)
         self.confirming = RateLimit(1 / 60, 5)  # codes tried for one mail address
         self.notifier = Notifier(settings, self.database, self.metrics, now)
         self.hashing = Threads("hashing", PASSWORDS)

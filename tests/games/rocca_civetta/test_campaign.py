@@ -1,5 +1,7 @@
 """The campaign as a whole: its months, its text, what is booked of real games, and what does not fit."""
 
+import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -11,6 +13,8 @@ from tests.texts.keys import strict_speaker
 
 import undercroft as uc
 from undercroft import bots
+from undercroft.engine import own_content
+from undercroft.engine.admitting import admit_text
 from undercroft.engine.campaign import (
     STAND_IN,
     Booked,
@@ -20,6 +24,8 @@ from undercroft.engine.campaign import (
     ShownSheet,
     read_campaign,
 )
+from undercroft.engine.own_content import OwnContent
+from undercroft.engine.record import OURS
 from undercroft.engine.registry import shelf
 from undercroft.games.rocca_civetta.campaign import booking
 from undercroft.games.rocca_civetta.campaign import months as year
@@ -234,6 +240,74 @@ def test_every_cut_is_told_or_a_campaign_that_is_shorter(two_months: str) -> Non
             continue
         assert two_months.startswith(shorter.text().rstrip("\n"))
     assert all(lines_at_fault)
+
+
+# -- the content of an owner ---------------------------------------------------------------------------------
+
+TRAP = {"dungeonology": {"texts/en.toml": {"card": {"hunters_trap": {"name": "The printed name"}}}}}
+
+
+@pytest.fixture
+def mine() -> Iterator[OwnContent]:
+    """A content of an owner, in use while a campaign begins and no longer."""
+    content = admit_text(json.dumps(["mine", TRAP]))
+    own_content.choose(content.hash)
+    yield content
+    own_content.choose("")
+
+
+@pytest.fixture(scope="module")
+def september_with_mine() -> str:
+    """A campaign with a content of an owner, after September, as a text."""
+    mine = admit_text(json.dumps(["mine", TRAP]))
+    campaign = Campaign(GAME, 3, "7", [Participant(bot="steady")] * 3, mine.label)
+    campaign.book(played(decided(campaign).table()).record())
+    return campaign.text()
+
+
+def test_a_campaign_keeps_the_content_with_which_it_began(mine: OwnContent) -> None:
+    campaign = three()
+    own_content.choose("")
+    assert mine.hash == decided(campaign).table().game.own
+    assert mine.hash == decided(read_campaign(campaign.text())).table().game.own
+
+
+def test_a_campaign_without_one_stays_so(mine: OwnContent) -> None:
+    campaign = Campaign(GAME, 3, "7", [Participant(bot="steady")] * 3, OURS)
+    assert "" == decided(campaign).table().game.own
+    assert "" == decided(read_campaign(campaign.text())).table().game.own
+
+
+def test_its_text_names_the_content_and_so_does_every_game(september_with_mine: str) -> None:
+    campaign = read_campaign(september_with_mine)
+    assert september_with_mine == campaign.text()
+    named = f"content {campaign.own} mine"
+    assert [named, f"  {named}"] == [line for line in campaign.text().splitlines() if "content" in line]
+
+
+def test_a_content_that_is_not_here_is_named(september_with_mine: str) -> None:
+    gone = september_with_mine.replace(read_campaign(september_with_mine).own, "0" * 64)
+    with pytest.raises(
+        CampaignError, match=r"^line 2: played with the content 'mine' \(000000000000\), which"
+    ):
+        read_campaign(gone)
+
+
+def test_a_game_of_another_content_does_not_fit(september_with_mine: str) -> None:
+    """Neither when it is booked nor when the text is read: it verifies what it says."""
+    own = read_campaign(september_with_mine).own
+    without = september_with_mine.replace(f"content {own} mine\n", "", 1)
+    with pytest.raises(
+        CampaignError, match="expected a game played with our content, found one with the cont"
+    ):
+        read_campaign(without)
+
+
+@pytest.mark.parametrize("line", ["content mine", "content " + "z" * 64 + " mine", "content"])
+def test_a_content_that_is_named_badly(september_with_mine: str, line: str) -> None:
+    own = read_campaign(september_with_mine).own
+    with pytest.raises(CampaignError, match=r"^line 3: expected"):
+        read_campaign(september_with_mine.replace(f"content {own} mine", line, 1))
 
 
 # -- what is not booked --------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // The HTTP interface. Every answer that is no success becomes a Problem, with a code and an id to quote.
 
-import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, CodeAnswer, Content, DailyDeal, DeckInfo, ErrorAnswer, Games, Invitations, Invited, Language, Lesson, Log, Me, NewCampaign, NewTable, NewWay, Notices, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables, Words } from "./types";
+import type { Book, CampaignInfo, CampaignInvitation, CampaignsInfo, CodeAnswer, Content, DailyDeal, DeckInfo, ErrorAnswer, Games, Invitations, Invited, KeptDeck, KeptDecks, Language, Lesson, ListToKeep, Log, Me, NewCampaign, NewTable, NewWay, Notices, ReadyDecks, Refusal, Replay, SeatWish, TableInfo, Tables, Words } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -48,6 +48,9 @@ export const api = {
   readyDecks: (game: string, language: string) => ask<ReadyDecks>("GET", `/api/games/${game}/decks?language=${language}`),
   judgeDeck: (game: string, deck: string, options: Record<string, number>, language: Language) => ask<DeckInfo>("POST", `/api/games/${game}/decks`, { deck, options, language }),
   deckOf: (id: string, seat: number, language: string) => ask<DeckInfo>("GET", `/api/tables/${id}/seats/${seat}/deck?language=${language}`),
+  keptDecks: (game: string) => ask<KeptDecks>("GET", `/api/me/decks/${game}`),
+  keepDeck: (game: string, id: string, list: ListToKeep) => ask<KeptDeck>("PUT", `/api/me/decks/${game}/${id}`, list),
+  dropDeck: (game: string, id: string) => ask<KeptDecks>("DELETE", `/api/me/decks/${game}/${id}`),
   handIn: (id: string, seat: number, deck: string) => ask<TableInfo>("PUT", `/api/tables/${id}/seats/${seat}/deck`, { deck }),
   me: () => ask<Me>("GET", "/api/me"),
   comeIn: (name: string, language: string, invitation?: string) => ask<Me>("POST", "/api/me", { name, language, invitation }),

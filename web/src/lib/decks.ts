@@ -1,7 +1,7 @@
-// Lists of decks of one's own: kept in this browser, and written as text for the server, which alone knows what is legal.
+// Lists of decks of one's own: as a browser keeps them, and written as text for the server, which alone knows what is legal.
 
 export type Counts = Record<string, number>;
-export type OwnList = { id: string; name: string; cards: Counts };
+export type OwnList = { id: string; name: string; cards: Counts; revision?: number }; // the one of the account that was changed here
 
 /** What is told of a list besides what the server says: counts by what they are called, costs, and where each Quest leads. */
 export type DeckFigures = {
@@ -20,11 +20,17 @@ const keyOf = (game: string): string => `undercroft decks ${game}`;
 /** A name as a line of a list takes it: on one line, and nothing in it that would begin a comment. */
 export const named = (name: string): string => name.replace(/[\p{C}#\s]+/gu, " ").trim().slice(0, LONGEST_NAME).trim();
 
+const idOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "").slice(0, 32);
+
+/** What a new list is called among all of them. */
+export const freshId = (): string => idOf(crypto.randomUUID?.() ?? `${Date.now()}${Math.random()}`);
+
 function readList(kept: unknown): OwnList | null {
-  const { id, name, cards } = Object(kept) as { id?: unknown; name?: unknown; cards?: unknown };
-  if (typeof id !== "string" || typeof name !== "string" || typeof cards !== "object" || cards === null) return null;
+  const { id, name, cards, revision } = Object(kept) as { id?: unknown; name?: unknown; cards?: unknown; revision?: unknown };
+  if (typeof id !== "string" || !idOf(id) || typeof name !== "string" || typeof cards !== "object" || cards === null) return null;
   const counts = Object.entries(cards).filter(([card, n]) => /^[a-z0-9_]{1,60}$/.test(card) && Number.isInteger(n) && n > 0 && n <= MOST_COPIES);
-  return { id, name: named(name), cards: Object.fromEntries(counts) as Counts };
+  const list = { id: idOf(id), name: named(name), cards: Object.fromEntries(counts) as Counts };
+  return Number.isInteger(revision) && Number(revision) > 0 ? { ...list, revision: Number(revision) } : list;
 }
 
 /** The lists that were kept, as far as they can be read: anything may stand there. */

@@ -601,6 +601,7 @@ export type MyData = {
   said_before: Facts[];
   notices: Facts[];
   quiet_hours: Facts[];
+  deck_lists: Facts[];
   campaigns: Facts[];
   campaigns_made: Facts[];
 };
@@ -741,6 +742,7 @@ export type CampaignInfo = {
   played: ChapterPlayed[];
   verbs: Record<string, string[]>;
   sheet: ShownSheet | null;
+  content: ContentInfo | null;
 };
 
 /** Who takes part in a campaign. */
@@ -864,6 +866,22 @@ export type SetQuiet = { quiet: QuietHours | null };
 
 /** What was sent to a mail address. */
 export type MailCode = { code: string };
+
+/** The lists that my account keeps, the one changed last first, and how many there can be of all games. */
+export type KeptDecks = { lists: KeptDeck[]; most: number };
+
+/** A list that my account keeps. Its `revision` is raised by each change. */
+export type KeptDeck = { id: string; name: string; cards: Record<string, number>; revision: number };
+
+/**
+ * A list of one's own, finished or not: ids and counts, whatever they are called today. `revision` is the one that
+ * was seen; 0 for a new list.
+ */
+export type ListToKeep = {
+  cards: Record<string, number>;
+  name?: string; // At most 60 characters when cleaned and normalised; none is fine
+  revision?: number;
+};
 
 /**
  * The deal of a day, the same for everybody: the hash of its seed, that of the next day, and the seed of the day

@@ -82,6 +82,8 @@ page-problem-bad-deck = These decks cannot be played like this. Look at the list
 page-problem-no-deck = No deck was handed in for this seat.
 page-problem-no-decks = This game is not played with decks of one’s own.
 page-problem-conflict = Somebody was quicker. Look again.
+page-problem-many-lists = You have as many lists as there is room for. Delete one first.
+page-problem-no-storage = This browser keeps nothing: what you build is gone when you close the window. Save it as a file.
 page-problem-no-game = This game is not played here.
 page-problem-no-content = The content with which this was played is not kept here.
 page-problem-no-book = There is no book of this game.
@@ -857,6 +859,17 @@ page-deck-copy-of = Copy of { $name }
 page-deck-delete = Delete
 page-deck-delete-sure = Really delete
 page-deck-kept = Lists stay in this browser, also those that are not finished.
+page-deck-kept-account = With an account they are on every device.
+page-deck-kept-there = Your account keeps these lists: they are on every device.
+page-deck-kept-waits =
+    { $n ->
+        [one] One list is only in this browser so far; nothing of it is lost.
+       *[other] { $n } lists are only in this browser so far; nothing of them is lost.
+    }
+page-deck-kept-again = Try again
+page-deck-only-here = only here
+page-deck-keep-copy = Keep a copy in my lists
+page-deck-kept-copy = The copy is among your lists.
 page-deck-checks = Is it legal?
 page-deck-advice = Advice
 page-deck-sets = Sets of cards that everybody has

@@ -82,6 +82,8 @@ page-problem-bad-deck = Con estos mazos no se puede jugar. Mira las listas y las
 page-problem-no-deck = No se ha elegido ningún mazo para este asiento.
 page-problem-no-decks = A este juego no se juega con mazos propios.
 page-problem-conflict = Alguien ha sido más rápido. Mira otra vez.
+page-problem-many-lists = Tienes tantas listas como caben. Borra antes una.
+page-problem-no-storage = Este navegador no guarda nada: lo que compongas desaparece al cerrar la ventana. Guárdalo en un archivo.
 page-problem-no-game = Aquí no se juega a este juego.
 page-problem-no-content = El contenido con el que se jugó no se guarda aquí.
 page-problem-no-book = No hay libro de este juego.
@@ -860,6 +862,17 @@ page-deck-copy-of = Copia de { $name }
 page-deck-delete = Borrar
 page-deck-delete-sure = Borrar de verdad
 page-deck-kept = Las listas se quedan en este navegador, también las que no están acabadas.
+page-deck-kept-account = Con una cuenta están en todos los dispositivos.
+page-deck-kept-there = Tu cuenta guarda estas listas: están en todos los dispositivos.
+page-deck-kept-waits =
+    { $n ->
+        [one] Una lista está por ahora solo en este navegador; no se pierde nada de ella.
+       *[other] { $n } listas están por ahora solo en este navegador; no se pierde nada de ellas.
+    }
+page-deck-kept-again = Volver a intentarlo
+page-deck-only-here = solo aquí
+page-deck-keep-copy = Guardar una copia en mis listas
+page-deck-kept-copy = La copia está entre tus listas.
 page-deck-checks = ¿Es legal?
 page-deck-advice = Consejos
 page-deck-sets = Cajas de cartas de cada uno

@@ -10,6 +10,7 @@ from undercroft.engine.campaign import Outcome
 from undercroft.engine.state import Place
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.schema import campaign_lines, campaigns, chapters, teachers
+from undercroft.server.store.tables import hear_of, keep_content
 
 OUTCOME: Final = msgspec.json.Decoder(tuple[list[tuple[int, int, str, str, dict[str, int]]], list[int], int])
 
@@ -27,6 +28,7 @@ class CampaignRow(msgspec.Struct, frozen=True):
     status: Literal["waiting", "running", "over", "closed"]
     created: int
     changed: int
+    content: str = ""
 
 
 class TeacherRow(msgspec.Struct, frozen=True):
@@ -79,6 +81,7 @@ def read_campaign(connection: Connection, id: str, lock: bool = False) -> Whole 
     row = connection.execute(wanted.with_for_update() if lock else wanted).first()
     if row is None:
         return None
+    hear_of(connection, {row.content})
     people = select(teachers).where(teachers.c.campaign_id == id).order_by(teachers.c.seat)
     lines = select(campaign_lines).where(campaign_lines.c.campaign_id == id).order_by(campaign_lines.c.seq)
     return (
@@ -120,6 +123,7 @@ def count_unfinished(connection: Connection, player: str) -> int:
 
 
 def add_campaign(connection: Connection, row: CampaignRow, people: Sequence[TeacherRow]) -> None:
+    keep_content(connection, row.content)
     connection.execute(insert(campaigns), msgspec.structs.asdict(row))
     connection.execute(insert(teachers), [msgspec.structs.asdict(one) for one in people])
 

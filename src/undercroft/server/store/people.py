@@ -10,6 +10,7 @@ from undercroft.server.store.database import Conflict
 from undercroft.server.store.schema import (
     actions,
     campaigns,
+    deck_lists,
     notice_ways,
     players,
     quiet_hours,
@@ -120,7 +121,13 @@ def everything_of(connection: Connection, player: str) -> dict[str, Any]:
     quiet = select(quiet_hours.c.begins, quiet_hours.c.ends, quiet_hours.c.zone).where(
         quiet_hours.c.player == player
     )
+    kept = select(deck_lists.c.game, deck_lists.c.name, deck_lists.c.cards, deck_lists.c.changed).where(
+        deck_lists.c.player == player
+    )
     return {
+        "deck_lists": [
+            {**r._mapping, "cards": msgspec.json.decode(r.cards)} for r in connection.execute(kept)
+        ],
         "notices": [dict(r._mapping) for r in connection.execute(told)],
         "quiet_hours": [dict(r._mapping) for r in connection.execute(quiet)],
         "said_before": [dict(r._mapping) for r in connection.execute(said)],
@@ -177,6 +184,7 @@ def remove(connection: Connection, id: str) -> bool:
         waiting_words.c.player,
         notice_ways.c.player,
         quiet_hours.c.player,
+        deck_lists.c.player,
     ):
         if connection.scalar(select(column).where(column == id).limit(1)) is not None:
             return False

@@ -161,6 +161,7 @@ campaigns = Table(
     Column("status", String(10), nullable=False),  # waiting, running, over, closed
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("content", String(64), nullable=False, server_default=""),  # of an owner, by its hash; or ours
 )
 
 teachers = Table(
@@ -201,6 +202,20 @@ chapters = Table(
     Column("campaign_id", String(32), ForeignKey("campaigns.id", ondelete="CASCADE"), nullable=False),
     Column("chapter", String(40), nullable=False),
     Index(None, "campaign_id"),
+)
+
+# Lists of decks that accounts keep. A guest's lie in the browser.
+
+deck_lists = Table(
+    "deck_lists",
+    metadata,
+    Column("player", String(32), ForeignKey("players.id"), primary_key=True),
+    Column("id", String(32), primary_key=True),  # given by the device that made it
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("cards", Text, nullable=False),  # ids and counts
+    Column("revision", Integer, nullable=False),  # raised by each change, of which a device says what it saw
+    Column("changed", BigInteger, nullable=False),
 )
 
 # How people who are away are told that it is their turn. What is to be sent is written down once, and claimed

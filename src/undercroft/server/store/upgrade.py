@@ -16,7 +16,7 @@ from undercroft.server.store.schema import metadata
 if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
-NEWEST: Final = "0011"
+NEWEST: Final = "0013"
 LOCK: Final = 7_266_378  # any number, the same in all processes
 
 

@@ -37,7 +37,7 @@ from undercroft.server.store import tables as store
 from undercroft.server.store.database import Conflict
 from undercroft.server.store.people import PlayerRow
 from undercroft.server.store.tables import SeatRow, TableRow
-from undercroft.server.web import campaigns, daily, notices, schemas
+from undercroft.server.web import campaigns, daily, deck_lists, notices, schemas
 from undercroft.server.web.cookies import device_of
 from undercroft.server.web.endpoint import Ask, Endpoint, HttpAnswer, lasting
 from undercroft.server.web.lessons import lesson as told_lesson
@@ -1096,5 +1096,6 @@ ENDPOINTS: Final = (
     ),
     *campaigns.ENDPOINTS,
     *notices.ENDPOINTS,
+    *deck_lists.ENDPOINTS,
     *daily.ENDPOINTS,
 )

@@ -75,6 +75,7 @@ def info(connection: Connection, state: CampaignState, player: str) -> schemas.C
         ],
         {verb: list(kinds) for verb, kinds in state.rules.verbs.items()},
         cast(ShownSheet, state.rules.show(state.sheet)) if state.sheet is not None else None,
+        schemas.content_info(row.content),
     )
 
 

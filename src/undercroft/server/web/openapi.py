@@ -12,6 +12,7 @@ from undercroft.server.web.schemas import ErrorAnswer
 PARAMETERS: Final[dict[str, Any]] = {
     "table": {"type": "string", "pattern": "^[a-z0-9]{1,32}$"},
     "campaign": {"type": "string", "pattern": "^[a-z0-9]{1,32}$"},
+    "list": {"type": "string", "pattern": "^[a-z0-9]{1,32}$"},
     "way": {"type": "string", "pattern": "^[a-z0-9]{1,32}$"},
     "game": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 6},

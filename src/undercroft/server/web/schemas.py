@@ -139,6 +139,7 @@ class MyData(msgspec.Struct, frozen=True):
     said_before: list[dict[str, Any]]  # at tables that still wait
     notices: list[dict[str, Any]]
     quiet_hours: list[dict[str, Any]]
+    deck_lists: list[dict[str, Any]]
     campaigns: list[dict[str, Any]]
     campaigns_made: list[dict[str, Any]]
 
@@ -422,6 +423,35 @@ class ReadyDecks(msgspec.Struct, frozen=True):
     """The lists that lie ready, by id."""
 
     decks: dict[str, DeckInfo]
+
+
+class ListToKeep(Form, frozen=True):
+    """A list of one's own, finished or not: ids and counts, whatever they are called today. `revision` is the
+    one that was seen; 0 for a new list.
+    """
+
+    cards: Annotated[
+        dict[Annotated[str, Meta(pattern=r"^[a-z0-9_]{1,60}$(?!\n)")], Annotated[int, Meta(ge=1, le=99)]],
+        Meta(max_length=200),
+    ]
+    name: Title = ""
+    revision: Annotated[int, Meta(ge=0, lt=2**31 - 1)] = 0
+
+
+class KeptDeck(msgspec.Struct, frozen=True):
+    """A list that my account keeps. Its `revision` is raised by each change."""
+
+    id: str
+    name: str
+    cards: dict[str, int]
+    revision: int
+
+
+class KeptDecks(msgspec.Struct, frozen=True):
+    """The lists that my account keeps, the one changed last first, and how many there can be of all games."""
+
+    lists: list[KeptDeck]
+    most: int
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -777,6 +807,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     played: list[ChapterPlayed]
     verbs: dict[str, list[str]]  # what follows the first word of a decision: a card, a setting and its value
     sheet: ShownSheet | None
+    content: ContentInfo | None = None
 
 
 class CampaignsInfo(msgspec.Struct, frozen=True):
