@@ -109,7 +109,7 @@ class Sitting:
     ) -> None:
         self.table = table
         self.seats = list(seats)
-        self.speaker = speaker
+        self.speaker = speaker.of_edition(table.settings.get("edition", 0))
         self.path = path
         self.screen = screen
         self.persons = [seat for seat, who in enumerate(seats) if who == PERSON]

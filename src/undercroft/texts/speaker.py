@@ -7,10 +7,14 @@ Messages are found by name: prompt ``discard.choose`` is ``prompt-discard-choose
     $to_side    the word as a direction, attribute ``.to``
     $at_cell    where it is: the coordinates of a space, the number of a seat as one types it (@0)
     $cards_n    how many there are in a list
+
+Where printed books differ, a table is played by one of them, and texts may say what only that one prints: of
+``icon-stop-edition-2`` and ``icon-stop`` the former is said at a table of edition 2 (`of_edition`).
 """
 
 import re
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
@@ -94,6 +98,7 @@ class Speaker:
         self, package: str, language: str, strict: bool = False, base: tuple[str, ...] = (), own: str = ""
     ) -> None:
         self.own = own
+        self.edition = 0
         self.package = package
         self.language = language_of(language)
         self.strict = strict
@@ -105,7 +110,26 @@ class Speaker:
         """Everything that can be said, read when something is said for the first time."""
         return read_bundle(self.packages, self.language, self.own)
 
+    def of_edition(self, edition: int) -> "Speaker":
+        """The same speaker at a table of another edition, as its setting counts them."""
+        if edition == self.edition:
+            return self
+        self.bundle  # noqa: B018  # read once for all editions
+        other = copy(self)
+        other.edition = edition
+        return other
+
     # -- any message -----------------------------------------------------------------------------------------
+
+    def in_edition(self, message: str) -> str:
+        """What the edition of the table has in the place of a message, if it has something."""
+        name, dot, attribute = message.partition(".")
+        other = f"{name}-edition-{self.edition}"
+        if not self.bundle.has_message(other):
+            return message
+        found = self.bundle.get_message(other)
+        is_there = attribute in found.attributes if dot else found.value is not None
+        return f"{other}{dot}{attribute}" if is_there else message
 
     def has(self, message: str) -> bool:
         """Whether there is a message, or with a dot an attribute of one: ``card-dodge.text``."""
@@ -116,6 +140,7 @@ class Speaker:
 
     def say(self, message: str, /, **arguments: Any) -> str:
         """A message, or with a dot an attribute of one, with its arguments as they are."""
+        message = self.in_edition(message) if self.edition else message
         if not self.has(message):
             if self.strict:
                 raise TextError(f"no text {message!r} in {self.language}")

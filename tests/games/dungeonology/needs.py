@@ -37,6 +37,14 @@ TOKENS = (
     "star",
     "arrow",
 )
+OF_EDITIONS = {  # what other printed books say in the place of ours (DGY-ED-04), by edition
+    1: ("icon-ambush.text", "icon-good-luck.text", "icon-bad-luck.text", "card-trap-ambush.text"),
+    2: (
+        *("aux-social-1", "aux-social-2", "aux-social-3", "skill-rogue.text"),
+        *(f"icon-{name}.text" for name in ("ambush", "stop", "toll", "good-luck", "bad-luck", "bivouac")),
+        *("card-trap-stop.text", "card-trap-toll.text"),
+    ),
+}
 VALUES = ("students", "hand", "speed", "intelligence", "stamina")
 FIGURES = {"cubes": 20, "clan": -1, "thesis": 10, "interns": 2, "jinxes": -3, "total": 28, "students": 4}
 EXAMPLES: Mapping[str, Any] = {
@@ -70,7 +78,7 @@ def words() -> set[str]:
         if setting.name in NAMED
         for value in range(setting.low, setting.high + 1)
     }
-    return choices | needed_cards() | needed_words() | needed_amounts()
+    return choices | needed_cards() | needed_words() | needed_amounts() | needed_of_editions()
 
 
 def needed_cards() -> set[str]:
@@ -129,6 +137,16 @@ def needed_words() -> set[str]:
         )
         found |= {message_of("effect", facts.effect_name(box, box.trick[n], branch)) for branch in branches}
     found |= {message_of("effect", f"social_{branch}") for branch in ALIKE}  # DGY-ED-43
+    return found
+
+
+def needed_of_editions() -> set[str]:
+    """Each beside the text in whose place it stands: an attribute, or a message."""
+    found = set()
+    for edition, messages in OF_EDITIONS.items():
+        for message in messages:
+            name, dot, attribute = message.partition(".")
+            found |= {f"{name}-edition-{edition}", f"{name}-edition-{edition}{dot}{attribute}"}
     return found
 
 

@@ -1,9 +1,12 @@
 """The texts of Dungeonology: labels say what is to be known. What holds for every game is in tests/texts."""
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import msgspec
 import pytest
+from tests.games.dungeonology.needs import OF_EDITIONS
 from tests.texts.keys import Reader
 from tests.texts.test_play import check
 
@@ -223,7 +226,7 @@ def test_a_card_names_its_price_and_its_deed() -> None:
         "Jouer Coup dans le dos (Action\u202f; Sacrifier 1 Étudiant, piocher 2 Étudiants, 1 Jeton"
         " Sonné)\u00a0: Voler un cube à un adversaire présent – tu ne peux pas payer, la carte est perdue",
         "Jugar Puñalada trapera (Acción; Sacrificar 1 Estudiante, sacar 2 Estudiantes, 1 Ficha de"
-        " Aturdimiento): Robar un cubo a un rival presente – no puedes pagar, la carta se pierde",
+        " Aturdimiento): Robar un cubo a un oponente presente – no puedes pagar, la carta se pierde",
     ] == said(table, "main backstab_1")
     treasurer = "Play Treasurer (Sacrifice 2 Students or draw 2 Students): gain this Intern, from Sofia"
     assert treasurer == said(table, "main treasurer_1")[0]
@@ -248,3 +251,74 @@ def test_why_there_is_no_thesis() -> None:
         "Une Thèse demande 2 Étoiles, et tu n’en as pas.",
         "Una Tesis pide 2 Estrellas, y no tienes ninguna.",
     ] == explained(table, "submit")
+
+
+# -- the words that are printed (DGY-ED-70) ------------------------------------------------------------------
+
+PRINTED = (
+    (FR, "term-submit-the-thesis", "Soumettre la Thèse"),
+    (FR, "icon-stop", "Stop"),
+    (FR, "term-teleport", "Téléporteur"),
+    (FR, "term-linked", "lié"),
+    (FR, "choice-alert-0", "Introduction"),
+    (ES, "icon-stop", "Detener"),
+    (ES, "term-randomize", "Probar Suerte"),
+    (ES, "card-rebecca", "Rebecca la Aprendiza"),
+    (ES, "term-opponent", "oponente"),
+    (ES, "term-space", "ranura"),
+)
+FORMER = {
+    "fr": r"Effet Auxiliaire|[Ss]out(enir|iens|ient|iennent|enu) (la|ta|sa|une|leur) Thèse|Arrêt\b(?! ici)"
+    r"|Jeton Téléportation|\b[Rr]elié|\bInitiation\b|Niveau des joueurs|Oméga|Carte (Clan|Panique|Boss)",
+    "es": r"\bAlto\b|suertes|Pendenciero|Arrepiéntete|Aprendiz\b|\b[Rr]ival(es)?\b(?!-| =)|\b[Ee]spacios?\b",
+}
+
+
+@pytest.mark.parametrize(("speaker", "message", "word"), PRINTED, ids=[word for *_, word in PRINTED])
+def test_a_word_of_the_printed_book(speaker: texts.Speaker, message: str, word: str) -> None:
+    assert word == speaker.say(message)
+
+
+@pytest.mark.parametrize("game", ["dungeonology", "rocca_civetta"])
+@pytest.mark.parametrize("language", FORMER)
+def test_no_text_uses_another_word(game: str, language: str) -> None:
+    """Whoever owns a box finds every word of ours on its cards and in its book."""
+    room = files(f"undercroft.games.{game}")
+    places = [
+        *(room / "texts" / language).iterdir(),
+        *(room / kind / f"{language}.md" for kind in ("book", "aid")),
+    ]
+    said = [(place.name, line) for place in places for line in place.read_text("utf-8").splitlines()]
+    assert [] == [
+        f"{name}: {line}"
+        for name, line in said
+        if re.search(FORMER[language], re.sub(r"^[\w.-]+ =|^#.*|{[^{}]*}", "", line))
+    ]
+
+
+# -- what other editions print (DGY-ED-04) -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_social_cards_say_what_the_spanish_edition_prints(language: str) -> None:
+    """DGY-ED-43: one effect on all of them, and no longer the English ones."""
+    ours = SPEAKERS[language]
+    spanish = ours.of_edition(2)
+    said = {spanish.word("aux", f"social_{level}") for level in (1, 2, 3)}
+    assert 1 == len(said)
+    assert not said & {ours.word("aux", f"social_{level}") for level in (1, 2, 3)}
+    assert any(next(iter(said)) in line for line in spanish.describe("small_talk_1"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_an_edition_differs_from_ours(language: str) -> None:
+    ours = SPEAKERS[language]
+    for edition, messages in OF_EDITIONS.items():
+        for message in messages:
+            assert ours.say(message) != ours.of_edition(edition).say(message), message
+
+
+def test_other_texts_are_the_same_in_every_edition() -> None:
+    assert EN.card_text("icon.stop") == EN.of_edition(1).card_text("icon.stop")
+    assert EN.describe("sofia") == EN.of_edition(2).describe("sofia")
+    assert EN.of_edition(0) is EN

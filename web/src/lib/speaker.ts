@@ -68,6 +68,24 @@ export class Speaker {
     private readonly missing: (message: string) => void = (message) => console.warn(`no text ${message}`),
   ) {}
 
+  private edition = 0; // printed book of the table, where there are several
+  private readonly others = new Map<number, this>();
+
+  /** The same speaker at a table of another edition: of `icon-stop-edition-2` and `icon-stop` the former is said there. */
+  ofEdition(edition: number): this {
+    if (edition === this.edition) return this;
+    const other = this.others.get(edition) ?? (Object.assign(Object.create(Object.getPrototypeOf(this) as object), this, { edition }) as this);
+    this.others.set(edition, other);
+    return other;
+  }
+
+  private inEdition(message: string): string {
+    const [name = "", attribute] = message.split(".");
+    const found = this.bundle.getMessage(`${name}-edition-${this.edition}`);
+    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    return pattern ? message.replace(name, `${name}-edition-${this.edition}`) : message;
+  }
+
   // -- any message
 
   has(message: string): boolean {
@@ -77,7 +95,7 @@ export class Speaker {
   }
 
   say(message: string, words: Record<string, FluentVariable | undefined> = {}): string {
-    const [name = "", attribute] = message.split(".");
+    const [name = "", attribute] = (this.edition ? this.inEdition(message) : message).split(".");
     const found = this.bundle.getMessage(name);
     const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
     if (!pattern) {

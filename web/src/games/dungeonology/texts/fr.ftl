@@ -32,9 +32,9 @@ seen-zone-idle = Imprimés, mais sans effet en ce moment : { $effects }
 seen-zone-fresh = Personne n’y est encore entré
 seen-zone-links =
     { $joins_n ->
-        [0] Reliée à aucune Zone
-        [one] Zone reliée : { $joins }
-       *[other] Zones reliées : { $joins }
+        [0] Liée à aucune Zone
+        [one] Zone liée : { $joins }
+       *[other] Zones liées : { $joins }
     }
 seen-zone-boss = { $the_boss } est ici
 seen-zone-seats =
@@ -276,7 +276,7 @@ token-rest = Repos
 token-submit = Soumettre : { $points }
 token-walk = { $zone }
 token-sneak = { $zone }
-token-teleport = Téléportation : { $zone }
+token-teleport = Téléporteur : { $zone }
 token-reveal = Nouvelle Zone
 token-lay =
     { $shift ->

@@ -18,7 +18,7 @@ seen-tag-silenced = Sin voz
 seen-tag-dulled = Mejora de Estudio 0
     .text = La Mejora de Estudio cuenta 0 hasta el final de su próximo turno
 seen-tag-tumbling = Acróbata
-    .text = Ignora Alto, Peaje y Fichas de Trampa hasta el final del turno
+    .text = Ignora Detener, Peaje y Fichas de Trampa hasta el final del turno
 seen-tag-doorless = Ignora las Puertas
     .text = Las Puertas no le detienen hasta el final del turno
 seen-tag-genius = Inteligencia +{ $n }
@@ -95,7 +95,7 @@ seen-mode-brood-counts = Cada Huevo llevado a casa vale 2 puntos; quien tenga m�
 seen-mode-brood-ready = Huevos junto al Campus: { $n } de 7; llevados a casa: { $all }.
 seen-mode-winter = Llega el invierno
 seen-mode-winter-counts = Cada Iota que derrites vale 3 puntos, cada Ficha de Agua caliente que conservas 1. Una Zona Helada: Alerta +1, y 1 punto de Velocidad más para entrar.
-seen-mode-winter-ready = En la Reserva: { $n } de 6 Iota, { $water } de 12 Fichas de Agua caliente. La Hoguera tiene { $spaces } espacios.
+seen-mode-winter-ready = En la Reserva: { $n } de 6 Iota, { $water } de 12 Fichas de Agua caliente. La Hoguera tiene { $spaces } ranuras.
 seen-goal-hunt = Tus cáscaras: { $mine }, 2 puntos cada una, 3 más para quien tenga más. Huevos por venir: { $left }
 seen-tag-shells =
     { $n ->
@@ -262,7 +262,7 @@ token-done =
 seen-omega = Omega
 seen-omega-where = en { $zone }
 seen-omega-did = Lo que hizo Omega
-seen-tome = Tomo de los Secretos: { $n } de { $spaces } espacios, Estrellas negras: { $black }
+seen-tome = Tomo de los Secretos: { $n } de { $spaces } ranuras, Estrellas negras: { $black }
 seen-tome-leaves = Deja el último cubo de cada Zona y no saca ningún Estudiante suelto
 seen-tome-more =
     Con cada carta saca { $n ->
@@ -271,7 +271,7 @@ seen-tome-more =
     } más de los que muestra
 seen-tome-free = libre
 seen-omega-deck = Cartas Omega en el mazo: { $n }
-seen-goal-omega = El Tomo de los Secretos: { $n } de { $spaces } espacios llenos; Estrellas negras: { $black }
+seen-goal-omega = El Tomo de los Secretos: { $n } de { $spaces } ranuras llenas; Estrellas negras: { $black }
 seen-place-solo-won = victoria contra Omega
 seen-place-solo-lost = derrota: Omega ha ganado
 seen-place-omega-won = derrota contra Omega

@@ -524,3 +524,35 @@ level-students = Students
 level-scholars = Scholars
 level-professors = Professors
 level-rectors = Rectors
+
+## What other editions print (edition-1: French, edition-2: Spanish)
+
+aux-social-1-edition-2 = In your own Movement or Action Phase, outside tests: Sacrifice 1 Student and name yourself or a player outside the Starting Zone, who draws 2 Trick Cards or discards 1 at random, as you say.
+aux-social-2-edition-2 = { aux-social-1-edition-2 }
+aux-social-3-edition-2 = { aux-social-1-edition-2 }
+icon-ambush-edition-1 = { icon-ambush }
+    .text = Whoever enters Sacrifices this many Students. With fewer, all of them go and 1 Stun Token is gained.
+icon-ambush-edition-2 = { icon-ambush }
+    .text = Whoever enters Sacrifices this many Students. With fewer, they stay and 1 Stun Token is gained, which 1 Student can avoid; at full Stun without a Student nobody enters.
+icon-stop-edition-2 = { icon-stop }
+    .text = Ends the Movement Phase: all remaining Speed points are lost. Cards can still give some in the Action Phase.
+icon-toll-edition-2 = { icon-toll }
+    .text = Whoever enters Drops this many cubes of their choice into the rightmost free spaces.
+icon-good-luck-edition-1 = { icon-good-luck }
+    .text = In a Stealth Test here, a Divination of this number right after declaring: the highest Bonus Value raises the Stealth Value.
+icon-good-luck-edition-2 = { icon-good-luck }
+    .text = { icon-good-luck-edition-1.text }
+icon-bad-luck-edition-1 = { icon-bad-luck }
+    .text = In a Stealth Test here, a Divination of this number right after declaring: the highest Bonus Value raises the Alert Value.
+icon-bad-luck-edition-2 = { icon-bad-luck }
+    .text = In a Stealth Test here, a Divination of this number right after declaring: the lowest Bonus Value raises the Alert Value.
+icon-bivouac-edition-2 = { icon-bivouac }
+    .text = For Scholars with a cube of this colour: all steps of a Rest where you are. It ends the turn. Not in Maximum Alert.
+skill-rogue-edition-2 = { skill-rogue }
+    .text = In your Espionage you Sacrifice no Student, and your target's Students do not count. Right after declaring, Divination 1 raises your Stealth Value.
+card-trap-stop-edition-2 = { card-trap-stop }
+    .text = The first Scholar who enters loses all remaining Speed points, and her Movement Phase ends.
+card-trap-toll-edition-2 = { card-trap-toll }
+    .text = The first Scholar who enters Drops 1 cube of their choice into the rightmost free space.
+card-trap-ambush-edition-1 = { card-trap-ambush }
+    .text = The first Scholar who enters Sacrifices 1 Student; without one she gains 1 Stun Token.

@@ -42,7 +42,7 @@ counsel-go-home = En la Alerta Máxima presentas tu Tesis si acabas tu turno en 
 counsel-go-nowhere = Tu mano no basta para ningún cubo a tu alcance.
 counsel-go-cards = Tu mano no basta para ningún cubo a tu alcance, pero puedes jugar cartas y sacar otras nuevas.
 counsel-go-fresh = Tu mano no basta para ningún cubo a tu alcance: una carta que juegas deja sitio a otra nueva.
-counsel-go-rivals = Tu mano no basta para ningún cubo a tu alcance; cerca de tus rivales puedes espiarlos.
+counsel-go-rivals = Tu mano no basta para ningún cubo a tu alcance; cerca de tus oponentes puedes espiarlos.
 counsel-go-wander = Tu mano no basta para ningún cubo a tu alcance; en otro sitio quizá haya más que hacer.
 counsel-stay = Quédate en { $the_zone }: tu mano vale { $stealth }, suficiente para { $wanted } (Valor de Alerta { $alert }).
 counsel-reveal =
@@ -83,7 +83,7 @@ counsel-cards =
 counsel-cycle = { $card } solo vale { $bonus }: al final de tu turno sacas una carta nueva en su lugar.
 counsel-rob = { $victim } tendría una carta menos.
 counsel-waste = { $card } no serviría de nada ahora.
-counsel-butt = { $skill }: cae un cubo de un rival, o una de sus cartas es tuya.
+counsel-butt = { $skill }: cae un cubo de un oponente, o una de sus cartas es tuya.
 counsel-recover = { $skill } te quita una Ficha de Aturdimiento por una carta que apenas necesitas.
 counsel-sermon = { $skill }: los Estudiantes te sirven ahora más que una carta de Magia.
 counsel-quest = { $skill } convierte una carta de Subterfugio en Magia, que para ti vale más.
@@ -130,10 +130,10 @@ counsel-take-cube = Lo más útil para ti, contando puntos, Estrellas y flechas:
 counsel-land = El cubo se recuperará antes en { $the_zone }.
 counsel-most = Cuantos más cubos, mejor: { $n }.
 counsel-price = Es la manera más barata de pagar.
-counsel-target = De tus rivales, { $seat } es quien más importa aquí.
-counsel-friend = Un regalo para { $seat } ayuda a un rival poco peligroso.
+counsel-target = De tus oponentes, { $seat } es quien más importa aquí.
+counsel-friend = Un regalo para { $seat } ayuda a un oponente poco peligroso.
 counsel-aim = Lo que más te sirve: { $the_zone }.
-counsel-trap = Tus rivales pasarán seguramente por { $the_zone }.
+counsel-trap = Tus oponentes pasarán seguramente por { $the_zone }.
 counsel-number =
     { $n ->
         [one] Un Estudiante basta: cada uno que se saca puede ser un Estudiante Omega.
@@ -142,8 +142,8 @@ counsel-number =
 counsel-insist = Tu carta bien vale 2 Estudiantes.
 counsel-relent = Tu carta no vale 2 Estudiantes.
 counsel-shake = Un cubo perdido duele más que una carta perdida.
-counsel-snatch = Una carta más para ti, una menos para tu rival.
-counsel-boss-way = En { $the_zone } el Jefe estorba más a tus rivales que a ti.
+counsel-snatch = Una carta más para ti, una menos para tu oponente.
+counsel-boss-way = En { $the_zone } el Jefe estorba más a tus oponentes que a ti.
 
 ## Primeros pasos
 

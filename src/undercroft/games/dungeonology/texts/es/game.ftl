@@ -1,7 +1,7 @@
 ### Lo que se sabe del juego antes de crear una mesa, en español: su nombre, de qué trata, sus ajustes.
 
 game-dungeonology = Dungeonology
-    .text = Guía a un Doctorando por la Mazmorra de los Faunos, estudia sus Zonas con sigilo, espía a tus rivales y presenta tu Tesis antes de que la alerta sea total. Gana la mejor Tesis aceptada.
+    .text = Guía a un Doctorando por la Mazmorra de los Faunos, estudia sus Zonas con sigilo, espía a tus oponentes y presenta tu Tesis antes de que la alerta sea total. Gana la mejor Tesis aceptada.
     .origin = Las reglas son las de los reglamentos publicados, y también muchos nombres de Doctorandos, Zonas y cartas. La mayoría de las cifras de las cartas, todos los textos y todas las imágenes son nuestros.
 setting-boss = Jefe
     .text = Laetus ronda por la Mazmorra, despierta cuando alguien entra en ciertas Zonas y se Encuentra con los Doctorandos que halla.

@@ -102,7 +102,7 @@ hint-card-steal = Eliges el color, y el cubo más alto de esa columna es tuyo. U
     .rule = { "DGY-CUBE-04" }
 hint-card-heist = Este Espionaje no cuesta ningún Estudiante, y los de tu objetivo no aumentan el Valor de Alerta. Nadie puede responder.
     .rule = { "DGY-R-202" }
-hint-card-gift = Pon cubos en espacios libres de tu Zona, desde la izquierda; luego haces aquí un Estudio. Elige, pues, lo que puedas Obtener.
+hint-card-gift = Pon cubos en ranuras libres de tu Zona, desde la izquierda; luego haces aquí un Estudio. Elige, pues, lo que puedas Obtener.
     .rule = { "DGY-R-202" }
 hint-card-objection = Alguien se opone a tu carta. Sacrifica 2 Estudiantes y tendrá efecto de todos modos, o deja que se anule.
     .rule = { "DGY-R-170" }
@@ -130,9 +130,9 @@ hint-cube-protect = Uno de tus Becarios Protege los cubos de este color, así qu
     .rule = { "DGY-PROT-02" }
 hint-cube-give = Entregas el cubo más alto de una columna de tu elección. Aquí la Protección no ayuda.
     .rule = { "DGY-CUBE-13" }
-hint-cube-drop = Pierdes el cubo más alto de una columna de tu elección. Cae en un espacio libre de tu Zona, donde cualquiera puede Obtenerlo.
+hint-cube-drop = Pierdes el cubo más alto de una columna de tu elección. Cae en una ranura libre de tu Zona, donde cualquiera puede Obtenerlo.
     .rule = { "DGY-CUBE-08" }
-hint-cube-land = Tu Zona no tiene ningún espacio libre, así que el cubo cae en una conectada. Elige una donde puedas recuperarlo.
+hint-cube-land = Tu Zona no tiene ninguna ranura libre, así que el cubo cae en una conectada. Elige una donde puedas recuperarlo.
     .rule = { "DGY-R-126" }
 
 ## Jefe y Pánico

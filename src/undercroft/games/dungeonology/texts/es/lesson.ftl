@@ -18,7 +18,7 @@ lesson-solved = Eso era: dos Estrellas, y en el próximo turno una Tesis.
 
 ### Los acertijos: puzzle-goal- y la meta que nombra el archivo, y un título para cada número.
 
-puzzle-goal-stars = Una Tesis pide dos Estrellas. Halla el turno que las consigue, salga el Estudiante que salga y juegue lo que juegue tu rival: su única carta está a la vista.
+puzzle-goal-stars = Una Tesis pide dos Estrellas. Halla el turno que las consigue, salga el Estudiante que salga y juegue lo que juegue tu oponente: su única carta está a la vista.
 puzzle-1 = Cinco cartas, dos cubos
 puzzle-2 = Rebecca se queda donde está
 puzzle-3 = Sofia y el ladrón

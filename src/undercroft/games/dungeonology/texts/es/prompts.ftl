@@ -142,7 +142,7 @@ prompt-cube-give = Elige el cubo que Entregas.
     .other = { $seat } elige el cubo que Entrega.
 prompt-cube-drop = Elige el cubo que Sueltas.
     .other = { $seat } elige el cubo que Suelta.
-prompt-cube-land = No hay ningún espacio libre aquí: elige la Zona conectada donde cae el cubo.
+prompt-cube-land = No hay ninguna ranura libre aquí: elige la Zona conectada donde cae el cubo.
     .other = { $seat } elige dónde cae el cubo.
 
 ## Jefe y Pánico

@@ -38,7 +38,7 @@ counsel-go-later =
        *[other] Les meilleurs cubes pour ta main sont dans { $the_zone }, à { $n } tours de plus : { $wanted }, Valeur d’Alerte { $alert }.
     }
 counsel-go-reveal = Depuis { $the_zone }, on peut révéler de nouvelles Zones du Niveau { $floor }, et elles apportent des cubes.
-counsel-go-home = En Alerte Maximale, ta Thèse se soutient en finissant ton tour dans la Zone de Départ : tu as { $points } points.
+counsel-go-home = En Alerte Maximale, ta Thèse se soumet en finissant ton tour dans la Zone de Départ : tu as { $points } points.
 counsel-go-nowhere = Ta main ne suffit pour aucun cube à portée.
 counsel-go-cards = Ta main ne suffit pour aucun cube à portée, mais tu peux jouer des cartes et en piocher de nouvelles.
 counsel-go-fresh = Ta main ne suffit pour aucun cube à portée : une carte que tu joues fait place à une nouvelle.
@@ -51,8 +51,8 @@ counsel-reveal =
         [one] Avec ta main, une nouvelle Zone du Niveau { $floor } rapporte en moyenne environ 1 point.
        *[other] Avec ta main, une nouvelle Zone du Niveau { $floor } rapporte en moyenne environ { $n } points.
     }
-counsel-lay-zone = Ici, l’entrée de cette tuile t’est ouverte (Zones reliées : { $n }).
-counsel-lay-shut = Où que tu poses cette tuile, son entrée te reste fermée ; ici, elle est reliée au plus grand nombre de Zones ({ $n }).
+counsel-lay-zone = Ici, l’entrée de cette tuile t’est ouverte (Zones liées : { $n }).
+counsel-lay-shut = Où que tu poses cette tuile, son entrée te reste fermée ; ici, elle est liée au plus grand nombre de Zones ({ $n }).
 counsel-lay-same = Où que tu poses cette tuile, son entrée te reste fermée : une place en vaut une autre.
 counsel-lay-rich = Ses cubes valent l’attente, même si son entrée t’est fermée pour l’instant.
 counsel-under = Ses cubes sont les moins bons ({ $zone }) : elle peut revenir en dernier.

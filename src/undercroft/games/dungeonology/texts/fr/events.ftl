@@ -171,13 +171,13 @@ event-door-shut = Une Porte arrête { $seat } devant { $the_zone }.
 event-kept-out = L’Embuscade ({ $zone }) est de trop pour { $seat }, qui reste dehors.
 event-entered = { $seat } entre dans { $the_zone }.
 event-zone-filled = On entre pour la première fois ({ $zone }) : ses cubes sont posés.
-event-teleported = { $seat } utilise la Téléportation.
+event-teleported = { $seat } utilise le Téléporteur.
 event-stopped = { $seat } doit s’arrêter et perd tous ses points de Vitesse.
 event-trap-laid = { $seat } pose un Jeton Piège dans { $the_zone }.
     .card = { $seat } pose { $the_card } dans { $the_zone }.
 event-trap-sprung = { $seat } déclenche { $the_card } dans { $the_zone }.
 event-tunnel-laid = { $seat } place un Passage Secret X dans { $the_zone }.
-event-circle-drawn = { $seat } place un Jeton Téléportation dans { $the_zone }.
+event-circle-drawn = { $seat } place un Jeton Téléporteur dans { $the_zone }.
 event-walled = { $seat } ferme par un Mur le passage entre { $the_zone } et { $the_other }.
 
 ## Tests de Discrétion
@@ -229,7 +229,7 @@ event-randomized =
 
 ## La fin
 
-event-thesis-submitted = { $seat } soutient une Thèse.
+event-thesis-submitted = { $seat } soumet une Thèse.
 event-thesis-accepted = La Thèse est acceptée, la numéro { $place } : { $seat } a { $total } points en tout, dont { $bonus } pour la place.
 event-thesis-passed = La Thèse est acceptée, la numéro { $place } : { $seat }. Ce qu’elle vaut se compte à la fin.
 event-thesis-refused =

@@ -1,7 +1,7 @@
 ### Ce qu’on sait du jeu avant qu’une table soit créée, en français : son nom, son sujet, ses réglages.
 
 game-dungeonology = Dungeonology
-    .text = Mène un Doctorant dans le Donjon des Faunes, étudie ses Zones sans te faire voir, espionne tes rivaux et soutiens ta Thèse avant l’alerte générale. La meilleure Thèse acceptée gagne.
+    .text = Mène un Doctorant dans le Donjon des Faunes, étudie ses Zones sans te faire voir, espionne tes rivaux et soumets ta Thèse avant l’alerte générale. La meilleure Thèse acceptée gagne.
     .origin = Les règles sont celles des livrets publiés, de même que bien des noms de Doctorants, de Zones et de cartes. La plupart des chiffres des cartes, tous les textes et toutes les images sont de nous.
 setting-boss = Boss
     .text = Laetus rôde dans le Donjon, se réveille quand on entre dans certaines Zones et Rencontre les Doctorants qu’il croise.
@@ -25,7 +25,7 @@ setting-edition = Édition
     .text = Le livre imprimé dont on suit les règles ; chacun lit tout de même la table dans sa langue.
 setting-round-limit = Limite de manches
     .text = Après ce nombre de manches, la partie prend fin et on compte ; une vraie partie n’en arrive jamais là.
-choice-alert-0 = Initiation
+choice-alert-0 = Introduction
 choice-alert-1 = Facile
 choice-alert-2 = Moyen
 choice-alert-3 = Difficile

@@ -4,7 +4,7 @@
 
 ## À la table
 
-hint-first-table = Tu mènes un Doctorant dans un Donjon qui grandit pendant la partie. Collecte des cubes, gagne des Étoiles et soutiens ta Thèse : la meilleure Thèse acceptée gagne.
+hint-first-table = Tu mènes un Doctorant dans un Donjon qui grandit pendant la partie. Collecte des cubes, gagne des Étoiles et soumets ta Thèse : la meilleure Thèse acceptée gagne.
     .rule = { "DGY-GEN-01" }
 hint-waiting = C’est à quelqu’un d’autre de décider. En attendant, tu peux regarder le Donjon et tous les Plateaux de Notes ; seules les mains, les pioches et l’Université restent cachées.
     .rule = { "DGY-R-06" }
@@ -21,16 +21,16 @@ hint-new-boss = Le Boss est dans le Donjon : il se déplace quand un Doctorant 
     .rule = { "DGY-BOSS-01" }
 hint-new-main-effects = Chaque Carte de Ruse a un usage de plus : son Effet Principal, au prix imprimé. En échange tu ne pioches pas d’Étudiant à la fin de ton tour.
     .rule = { "DGY-MAIN-01" }
-hint-new-maximum-alert = L’Alerte Maximale a commencé : la Carte de Panique dit ce qui change désormais. Sors, et soutiens ta Thèse tant qu’il est temps.
+hint-new-maximum-alert = L’Alerte Maximale a commencé : la Carte de Panique dit ce qui change désormais. Sors, et soumets ta Thèse tant qu’il est temps.
     .rule = { "DGY-MAX-01" }
 
 ## Mise en place et tour
 
 hint-setup-scholar = Chaque Doctorant a ses valeurs et ses Compétences, et une seconde face, Furieux, pour quand d’autres sont devant. Choisis celui qui te plaît.
     .rule = { "DGY-SETUP-02" }
-hint-turn-activity = Un tour, c’est une chose sur trois : explorer le Donjon, prendre un Repos dans la Zone de Départ, ou soutenir ta Thèse dès que tu as 2 Étoiles. Une Thèse refusée te coûte un cube et te vaut une Poisse.
+hint-turn-activity = Un tour, c’est une chose sur trois : explorer le Donjon, prendre un Repos dans la Zone de Départ, ou soumettre ta Thèse dès que tu as 2 Étoiles. Une Thèse refusée te coûte un cube et te vaut une Poisse.
     .rule = { "DGY-TURN-01" }
-hint-turn-thesis = En Alerte Maximale tu peux soutenir ta Thèse ici sans Étoiles. C’est la dernière chose que tu fais, quoi qu’il en sorte ; si tu continues, tu pourras essayer à nouveau chaque fois que ton tour finit ici.
+hint-turn-thesis = En Alerte Maximale tu peux soumettre ta Thèse ici sans Étoiles. C’est la dernière chose que tu fais, quoi qu’il en sorte ; si tu continues, tu pourras essayer à nouveau chaque fois que ton tour finit ici.
     .rule = { "DGY-ED-46" }
 hint-thesis-cube = Avec la Carte de Clan, ces cubes valent autant. Garde celui qui porte une Étoile, une flèche ou ton Combo de Savoir.
     .rule = { "DGY-ED-27" }
@@ -41,9 +41,9 @@ hint-rest-discard = Tu peux te séparer des cartes inutiles, autant que tu veux.
 
 ## Se déplacer
 
-hint-phase-movement = Un point de Vitesse te mène dans une Zone reliée, ou révèle une nouvelle Zone où tu entres aussitôt. Tu peux aussi jouer des cartes ; les points non dépensés sont perdus à la fin de la phase.
+hint-phase-movement = Un point de Vitesse te mène dans une Zone liée, ou révèle une nouvelle Zone où tu entres aussitôt. Tu peux aussi jouer des cartes ; les points non dépensés sont perdus à la fin de la phase.
     .rule = { "DGY-MOVE-01" }
-hint-zone-lay = La nouvelle Zone doit être reliée à la tienne par un Passage, et elle ne se tourne jamais. Pense aux liens que tu voudras plus tard.
+hint-zone-lay = La nouvelle Zone doit être liée à la tienne par un Passage, et elle ne se tourne jamais. Pense aux liens que tu voudras plus tard.
     .rule = { "DGY-PLACE-02" }
 hint-zone-under = Les tuiles retournées qui n’ont pas été posées passent sous la pile : la dernière choisie est tout en bas.
     .rule = DGY-PLACE-04
@@ -96,7 +96,7 @@ hint-main-discard = Une partie du coût est une Carte de Ruse de ta main. Choisi
     .rule = { "DGY-MAIN-16" }
 hint-card-trap = Un Piège reste face cachée et frappe le premier Doctorant qui entre, même le tien. Personne d’autre ne sait lequel c’est.
     .rule = { "DGY-TOKEN-06" }
-hint-card-slip = Après ta Réaction, tu peux partir dans une Zone reliée. Ses effets ne te touchent pas, mais ses Portes comptent.
+hint-card-slip = Après ta Réaction, tu peux partir dans une Zone liée. Ses effets ne te touchent pas, mais ses Portes comptent.
     .rule = { "DGY-R-205" }
 hint-card-steal = Tu choisis la couleur, et le cube le plus haut de cette colonne est à toi. Un cube Protégé peut t’être refusé.
     .rule = { "DGY-CUBE-04" }
@@ -132,7 +132,7 @@ hint-cube-give = Tu Donnes le cube le plus haut d’une colonne de ton choix. La
     .rule = { "DGY-CUBE-13" }
 hint-cube-drop = Tu perds le cube le plus haut d’une colonne de ton choix. Il tombe dans un emplacement libre de ta Zone, où n’importe qui peut le Collecter.
     .rule = { "DGY-CUBE-08" }
-hint-cube-land = Ta Zone n’a pas d’emplacement libre : le cube tombe dans une Zone reliée. Choisis-en une où tu pourras le reprendre.
+hint-cube-land = Ta Zone n’a pas d’emplacement libre : le cube tombe dans une Zone liée. Choisis-en une où tu pourras le reprendre.
     .rule = { "DGY-R-126" }
 
 ## Boss et Panique

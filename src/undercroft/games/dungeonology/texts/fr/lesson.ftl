@@ -12,7 +12,7 @@ lesson-board = Les deux cubes sont sur ton Plateau de Notes. Une case avec flèc
 lesson-clan = Deux verts et un bleu : voilà la Connaissance de Vincenzo, et tu vois le secret du Clan. Il aime les cubes rouges, et une Thèse demande 32 points.
 lesson-finish = Ton Action est faite. Termine ton tour. Chaque tour finit par un Étudiant pioché à l’Université.
 lesson-omega = Un rouge : un Étudiant Omega. Une ligne de l’alarme est pleine, et tu prends une Carte de Poisse. Sans ligne libre, le prochain met fin à la partie.
-lesson-submit = Valerio est rentré se reposer et piocher. Tu as deux Étoiles et tu connais tes points : soutiens ta Thèse.
+lesson-submit = Valerio est rentré se reposer et piocher. Tu as deux Étoiles et tu connais tes points : soumets ta Thèse.
 lesson-end = Acceptée. La première Thèse rapporte 10 points, la deuxième 7. Joue maintenant contre deux Doctorants pour de bon, au niveau Introductif.
 lesson-solved = C’était cela : deux Étoiles, et au prochain tour une Thèse.
 

@@ -16,8 +16,8 @@ option-rest =
     }
 option-submit =
     { $known ->
-        [yes] Soutenir ta Thèse : { $points } points, il en faut { $target } ({ $total } à la fin si elle est acceptée)
-       *[no] Soutenir ta Thèse : { $points } points avant la Carte de Clan que tu ne connais pas (+{ $bonus } si elle est acceptée)
+        [yes] Soumettre ta Thèse : { $points } points, il en faut { $target } ({ $total } à la fin si elle est acceptée)
+       *[no] Soumettre ta Thèse : { $points } points avant la Carte de Clan que tu ne connais pas (+{ $bonus } si elle est acceptée)
     }
 option-shed =
     { $penalty ->

@@ -17,8 +17,8 @@ prompt-turn-activity =
             [one] { $seat } choisit entre Exploration et Repos.
            *[other] { $seat } choisit entre Exploration, Repos et Thèse.
         }
-prompt-turn-thesis = Tu es dans la Zone de Départ en Alerte Maximale : soutiens ta Thèse maintenant, ou continue à jouer.
-    .other = { $seat } décide de soutenir ou non sa Thèse.
+prompt-turn-thesis = Tu es dans la Zone de Départ en Alerte Maximale : soumets ta Thèse maintenant, ou continue à jouer.
+    .other = { $seat } décide de soumettre ou non sa Thèse.
 prompt-thesis-cube = Ta Thèse est refusée : choisis lequel de tes cubes les plus précieux tu perds.
     .other = { $seat } choisit le cube que coûte la Thèse.
 prompt-rest-jinx = Choisis la Carte de Poisse dont tu te débarrasses.
@@ -102,7 +102,7 @@ prompt-main-discard = Défausse une Carte de Ruse pour payer { $card }.
     .other = { $seat } défausse une Carte de Ruse pour payer { $card }.
 prompt-card-trap = Choisis un Jeton Piège et la Zone où tu le poses.
     .other = { $seat } pose un Jeton Piège.
-prompt-card-slip = Va dans une Zone reliée, ou reste.
+prompt-card-slip = Va dans une Zone liée, ou reste.
     .other = { $seat } décide de filer ou non.
 prompt-card-steal = Choisis le cube que tu Voles.
     .other = { $seat } choisit le cube à Voler.
@@ -142,7 +142,7 @@ prompt-cube-give = Choisis le cube que tu Donnes.
     .other = { $seat } choisit un cube à Donner.
 prompt-cube-drop = Choisis le cube que tu Lâches.
     .other = { $seat } choisit un cube à Lâcher.
-prompt-cube-land = Il n’y a pas d’emplacement libre ici : choisis la Zone reliée où tombe le cube.
+prompt-cube-land = Il n’y a pas d’emplacement libre ici : choisis la Zone liée où tombe le cube.
     .other = { $seat } choisit où tombe le cube.
 
 ## Boss et Panique
@@ -151,7 +151,7 @@ prompt-boss-target = Choisis le Doctorant que traque { $the_boss }.
     .other = { $seat } choisit le Doctorant que traque { $the_boss }.
 prompt-boss-way = Choisis le chemin que prend { $the_boss }.
     .other = { $seat } choisit le chemin que prend { $the_boss }.
-prompt-boss-lead = Emmène { $the_boss } dans une Zone reliée, ou laisse-le ici.
+prompt-boss-lead = Emmène { $the_boss } dans une Zone liée, ou laisse-le ici.
     .other = { $seat } emmène { $the_boss }.
 prompt-boss-arrival = Choisis où apparaît { $the_boss }.
     .other = { $seat } choisit où apparaît { $the_boss }.

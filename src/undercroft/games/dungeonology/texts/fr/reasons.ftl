@@ -22,7 +22,7 @@ reason-choice-not-among = Cela ne fait pas partie des choix que tu as ici.
 
 ## Activités et Actions
 
-reason-explore-spent = Tu as autant de Jetons Sonné que d’Endurance : prends un Repos ou soutiens ta Thèse.
+reason-explore-spent = Tu as autant de Jetons Sonné que d’Endurance : prends un Repos ou soumets ta Thèse.
 reason-submit-stars =
     { $n ->
         [0] Une Thèse demande { $needed } Étoiles, et tu n’en as pas.
@@ -52,13 +52,13 @@ reason-reveal-no-way = Tous les Passages mènent déjà à une Zone ou à un Mur
 reason-reveal-barren = Aucune tuile ne convient ici ({ $zone }), ce tour l’a montré.
 reason-sneak-no-passage = Aucun Passage Secret ne mène d’ici vers { $the_zone }.
 reason-sneak-phase = Les Passages Secrets ne servent que pendant la Phase de Mouvement.
-reason-sneak-lost-map = Ta Poisse « { card-lost-map } » t’interdit Passages Secrets et Téléportation.
-reason-sneak-dark = Avec « { card-darkness } », personne n’utilise Passages Secrets ni Téléportation.
+reason-sneak-lost-map = Ta Poisse « { card-lost-map } » t’interdit Passages Secrets et Téléporteur.
+reason-sneak-dark = Avec « { card-darkness } », personne n’utilise Passages Secrets ni Téléporteur.
 reason-zone-not-in-play = Les effets des Zones ne sont pas en jeu dans cette partie.
 reason-zone-colour = Il te faut { $the_cube } sur ton Plateau de Notes.
 reason-bivouac-none = Il n’y a pas de Bivouac dans { $the_zone }.
 reason-bivouac-maximum = Pendant l’Alerte Maximale personne ne se repose.
-reason-teleport-none = Il n’y a pas de Téléportation dans { $the_zone }.
+reason-teleport-none = Il n’y a pas de Téléporteur dans { $the_zone }.
 
 ## Étude et Espionnage
 
@@ -73,7 +73,7 @@ reason-study-intelligence =
 reason-test-no-card = Il te faut au moins 1 Carte de Ruse pour déclarer une Valeur de Discrétion.
 reason-spy-nobody = Tu ne peux espionner qu’un autre Doctorant encore en jeu.
 reason-spy-safe = { $victim } est à l’abri dans la Zone de Départ.
-reason-spy-far = { $victim } n’est ni dans ta Zone ni dans une Zone reliée.
+reason-spy-far = { $victim } n’est ni dans ta Zone ni dans une Zone liée.
 reason-spy-no-cube = { $victim } n’a pas de cube { $cube }.
 reason-spy-no-student =
     { $n ->

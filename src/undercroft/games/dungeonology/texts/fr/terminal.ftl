@@ -17,8 +17,8 @@ cli-tiles-more =
     }
 cli-tiles-legend = { $floor1 } Niveau I, { $floor2 } II, { $floor3 } III ; A5 Valeur d’Alerte. Cubes : { $civilization } Civilisation, { $militia } Guerre, { $worship } Culte, { $riches } Trésor, { $caste } Caste, { $empty } aucun. Un vide est un Passage, un trait un mur, { $blind } un Passage qui ne mène nulle part ; { $militia } ou { $worship } y est une Porte, / un Jeton Escalier. / dans une Zone : Escalier pour qui entre en premier. @0 Doctorant, [2] où mène l’option 2. Plateau de Notes : * Étoile, + Bonus d’Étude.
 cli-tiles-boss = ! réveille le Boss, & Boss.
-cli-tiles-dangers = e1 Embuscade, s Arrêt, p1 Péage, d2 Danger, +1 Chance, −1 Malchance, (A) Passage Secret, b{ $civilization } Bivouac pour un cube Civilisation.
-cli-tiles-tokens = { $wall } Jeton Mur, (X) Passage Secret X, ~ Jeton Téléportation, ? Piège caché.
+cli-tiles-dangers = e1 Embuscade, s Stop, p1 Péage, d2 Danger, +1 Chance, −1 Malchance, (A) Passage Secret, b{ $civilization } Bivouac pour un cube Civilisation.
+cli-tiles-tokens = { $wall } Jeton Mur, (X) Passage Secret X, ~ Jeton Téléporteur, ? Piège caché.
 cli-letter-civilization = C
 cli-letter-militia = G
 cli-letter-worship = U
@@ -72,8 +72,8 @@ cli-scholar-worth =
     }
 cli-scholar-thesis =
     { $n ->
-        [1] A soutenu la première Thèse.
-       *[other] A soutenu sa Thèse, place { $n }.
+        [1] A soumis la première Thèse.
+       *[other] A soumis sa Thèse, place { $n }.
     }
 cli-scholar-out = Hors jeu, sans Thèse.
 cli-scholar-skills = Compétences : { $cards }.
@@ -155,7 +155,7 @@ cli-branch-discard = défausser
 cli-verb-scholar = doctorant, choisir
 cli-verb-explore = explorer, explore, exploration
 cli-verb-rest = repos, se reposer, me reposer, dormir
-cli-verb-submit = soutenir, thèse, soutenir ma thèse
+cli-verb-submit = soumettre, thèse, soumettre ma thèse, soutenir, soutenir ma thèse
 cli-verb-walk = aller, va, marcher, avancer
 cli-verb-reveal = révéler, révéler une zone, nouvelle zone, découvrir
 cli-verb-sneak = se faufiler, passage secret, prendre le passage secret, aller
@@ -192,13 +192,13 @@ cli-verb-snatch = arracher, carte, prendre une carte
 ## L’objet de chaque décision
 
 cli-dungeonology-setup-scholar = Des Doctorants, chacun avec ses valeurs et ses Compétences. Les Étudiants aident et protègent, la Valeur de Main dit jusqu’à combien de cartes tu pioches, la Vitesse jusqu’où tu vas, l’Intelligence combien de cubes une Étude peut rapporter, l’Endurance combien de Jetons Sonné tu supportes. Tape ? et un nom pour en lire plus.
-cli-dungeonology-turn-activity = Un tour a une seule Activité. L’Exploration, c’est se déplacer, faire une Action comme une Étude, et piocher. Le Repos te ramène à la Zone de Départ, soigne et remplit. Avec 2 Étoiles tu peux soutenir ta Thèse : si ses points atteignent l’objectif de la Carte de Clan, tu as fini, et le plus tôt est le mieux.
-cli-dungeonology-turn-thesis = Qui soutient sa Thèse en Alerte Maximale a fini la partie, acceptée ou non. Sinon, on continue à jouer.
+cli-dungeonology-turn-activity = Un tour a une seule Activité. L’Exploration, c’est se déplacer, faire une Action comme une Étude, et piocher. Le Repos te ramène à la Zone de Départ, soigne et remplit. Avec 2 Étoiles tu peux soumettre ta Thèse : si ses points atteignent l’objectif de la Carte de Clan, tu as fini, et le plus tôt est le mieux.
+cli-dungeonology-turn-thesis = Qui soumet sa Thèse en Alerte Maximale a fini la partie, acceptée ou non. Sinon, on continue à jouer.
 cli-dungeonology-thesis-cube = Une Thèse refusée coûte le cube qui vaut le plus avec la Carte de Clan. Plusieurs valent autant, et tu choisis.
 cli-dungeonology-rest-jinx = Un Repos te débarrasse d’une Carte de Poisse. Chacune coûte des points à la fin, et celles qui sont face visible te nuisent jusque-là.
 cli-dungeonology-rest-discard = Les cartes qui ne t’aident pas peuvent partir : tu pioches aussitôt après jusqu’à ta Valeur de Main. Choisis-les une à une, puis arrête.
 cli-dungeonology-phase-movement = Chaque point de Vitesse te mène une Zone plus loin par des Passages qui se rejoignent, ou révèle une nouvelle Zone de ce Niveau et y entre. Une Porte demande un cube de sa couleur. Entre parenthèses, ce que la Zone fait à qui entre. Les numéros entre crochets du plan montrent où mènent les options. Ton Action vient après cette phase.
-cli-dungeonology-zone-lay = La nouvelle tuile doit être reliée : un de ses Passages rejoint un Passage de la Zone d’où tu viens. Elle ne se tourne pas, mais peut être décalée d’une demi-tuile. Les numéros du plan sont au milieu des places possibles ; la tuile est dessinée au-dessous.
+cli-dungeonology-zone-lay = La nouvelle tuile doit être liée : un de ses Passages rejoint un Passage de la Zone d’où tu viens. Elle ne se tourne pas, mais peut être décalée d’une demi-tuile. Les numéros du plan sont au milieu des places possibles ; la tuile est dessinée au-dessous.
 cli-dungeonology-zone-under = Les tuiles que tu n’as pas posées passent sous la pile de leur Niveau, dans l’ordre que tu veux : elles viendront en dernier.
 cli-dungeonology-stairs-floor = Tu es le premier dans une Zone avec Escalier : il amène une tuile d’un Niveau voisin. Les Niveaux profonds ont des cubes plus précieux et des Valeurs d’Alerte plus hautes.
 cli-dungeonology-phase-action = Une seule Action : une Étude de ta Zone pour ses cubes, l’Espionnage d’un Doctorant présent pour un des siens, ou ce qu’offre une Zone, une carte ou une Compétence. Les deux tests demandent des Cartes de Ruse de ta main. Cartes et Compétences peuvent être jouées en plus. Puis ton tour se termine et tu pioches jusqu’à ta Valeur de Main.
@@ -220,7 +220,7 @@ cli-dungeonology-main-price = La carte peut se payer de deux façons. Les Étudi
 cli-dungeonology-main-number = Plus tu pioches d’Étudiants, plus l’effet est fort, et plus l’Étudiant Omega est probable.
 cli-dungeonology-main-discard = Une partie du prix est une Carte de Ruse de ta main.
 cli-dungeonology-card-trap = Chaque Jeton Piège se pose face cachée dans une Zone sans Doctorant ni Piège. Toi seul sais lequel c’est ; qui entre en premier le découvre.
-cli-dungeonology-card-slip = À la faveur de la fumée, tu peux passer dans une Zone reliée. Les Portes comptent, mais rien n’y agit sur toi.
+cli-dungeonology-card-slip = À la faveur de la fumée, tu peux passer dans une Zone liée. Les Portes comptent, mais rien n’y agit sur toi.
 cli-dungeonology-card-steal = Le cube va sur ton Plateau de Notes, si sa colonne a de la place. Une Étoile peut changer de main avec lui.
 cli-dungeonology-card-heist = Personne ne peut répondre dans cet Espionnage, et les Étudiants de la cible ne comptent pas : seulement la valeur du cube.
 cli-dungeonology-card-gift = Des cubes de la Réserve remplissent les emplacements libres de ta Zone à partir de la gauche. Puis tu fais une Étude.
@@ -235,7 +235,7 @@ cli-dungeonology-stun-avoid = Autant de Jetons Sonné que ton Endurance te force
 cli-dungeonology-cube-protect = Un Stagiaire Protège les cubes de cette couleur. Tu peux quand même le laisser partir, si cela vaut mieux que la suite.
 cli-dungeonology-cube-give = Tu choisis le cube. C’est le plus haut de sa colonne qui part, et l’Étoile à côté part aussi.
 cli-dungeonology-cube-drop = Le cube tombe dans l’emplacement libre le plus à gauche de ta Zone, où chacun pourra l’étudier plus tard.
-cli-dungeonology-cube-land = Tous les emplacements d’ici sont pleins : le cube roule dans une Zone reliée de ton choix.
+cli-dungeonology-cube-land = Tous les emplacements d’ici sont pleins : le cube roule dans une Zone liée de ton choix.
 cli-dungeonology-boss-target = Le Boss est réveillé, et tu choisis qui il chasse. Il s’arrête au premier Doctorant qu’il rencontre.
 cli-dungeonology-boss-way = Plusieurs chemins se valent jusqu’au Doctorant qu’il chasse, et tu en choisis un.
 cli-dungeonology-boss-lead = Après un verre, il suit volontiers : jusqu’à 2 Zones, et il ne Rencontre personne en chemin.

@@ -39,9 +39,9 @@ counsel-gather =
         [one] { $skill }: un Estudiante te vale ahora más de lo que cuesta una Ficha de Aturdimiento.
        *[other] { $skill }: { $n } Estudiantes te valen ahora más de lo que cuesta una Ficha de Aturdimiento.
     }
-counsel-charge = { $skill }: una Ficha de Aturdimiento perjudica a un rival cercano más que a ti.
-counsel-reap = { $skill }: una carta, y Estudiantes de los rivales que están aquí.
-counsel-whip-use = { $skill } aleja a un rival de buenos cubos.
+counsel-charge = { $skill }: una Ficha de Aturdimiento perjudica a un oponente cercano más que a ti.
+counsel-reap = { $skill }: una carta, y Estudiantes de los oponentes que están aquí.
+counsel-whip-use = { $skill } aleja a un oponente de buenos cubos.
 counsel-set-trap = { $skill }: una Ficha de Trampa espera a quien venga aquí.
 counsel-pitch = { $skill }: un Vivac cerca, y los demás lo pagan.
 counsel-eggs = Allí los Huevos están más cerca de ti.
@@ -52,7 +52,7 @@ counsel-brew-student = { $skill } trae un Estudiante por cartas pobres.
 counsel-brew-speed = { $skill } te lleva más lejos este turno.
 counsel-blast = { $skill } puede subir el Valor de Alerta por encima de { $stealth }.
 counsel-whip = { $seat } encuentra menos que estudiar aquí: { $zone }.
-counsel-whip-least = De todos estos movimientos, este ayuda menos a tus rivales: { $seat }, { $zone }.
+counsel-whip-least = De todos estos movimientos, este ayuda menos a tus oponentes: { $seat }, { $zone }.
 counsel-fate = { $skill } vale ahora una carta de Destino.
 counsel-pick = Tu mano basta también para este cubo: { $the_cube }.
 counsel-pick-try = Tu mano quizá baste por poco para este cubo: { $the_cube }.
@@ -84,8 +84,8 @@ counsel-homunculus = { $card } te da hasta 3 Estudiantes: cada uno puede evitart
 counsel-genius = Con { $card } puedes estudiar un cubo más este turno, y varios cubos suben el Valor de Alerta 3 menos.
 counsel-mixture =
     { $n ->
-        [one] { $card } alcanza a un rival cerca de ti: una Ficha de Aturdimiento y una carta menos.
-       *[other] { $card } alcanza a { $n } rivales cerca de ti: una Ficha de Aturdimiento y una carta menos para cada uno.
+        [one] { $card } alcanza a un oponente cerca de ti: una Ficha de Aturdimiento y una carta menos.
+       *[other] { $card } alcanza a { $n } oponentes cerca de ti: una Ficha de Aturdimiento y una carta menos para cada uno.
     }
 counsel-opus = { $card } convierte los dos cubos que menos echarás de menos en otro que te aporta más: { $the_cube }.
 counsel-intern =
@@ -216,7 +216,7 @@ counsel-evade = Un Estudiante te cuesta menos que lo que te espera.
 counsel-evade-not = Lo que te espera se puede soportar.
 counsel-insight = Una Adivinación puede compensar { $stealth } contra { $alert }.
 counsel-against = El Valor de Alerta puede superar { $stealth }.
-counsel-pry = Una carta menos para un rival vale el Estudiante.
+counsel-pry = Una carta menos para un oponente vale el Estudiante.
 counsel-cure =
     { $n ->
         [one] Sin tu Ficha de Aturdimiento puedes seguir.

@@ -211,7 +211,7 @@ event-omega-dropped = Omega Suelta { $the_cube } en { $the_zone }.
 event-omega-gave = Omega Entrega { $the_cube } a { $seat }.
 event-stolen-from-omega = { $seat } Roba { $the_cube } del Tomo de los Secretos.
 event-spied-on-omega = { $seat } espía a Omega por { $the_cube }.
-event-tome-filled = El espacio { $n } del Tomo de los Secretos queda cubierto.
+event-tome-filled = La ranura { $n } del Tomo de los Secretos queda cubierta.
 event-tome-full = El Tomo de los Secretos está lleno: { $the_cube } va a la Reserva.
 event-black-star-gained =
     { $n ->

@@ -13,7 +13,7 @@ lesson-submit = Valerio descansa. 30 puntos y la Estrella roja de plata: todo lo
 lesson-end = Aceptada, y tres puntos de Investigación. En la caja esperan más módulos: Jefes, Alquimia, Piso IV. Ahora juega, con la Investigación.
 lesson-omega-who = Enfrente no hay nadie. Omega juega y nadie lo juega: lo hacen sus cartas. Tú ganas con una Tesis aceptada. Él, con el Tomo de los Secretos lleno.
 lesson-omega-tome = Pulsa aquí: su Tomo tiene seis casillas; una de cada dos es una Estrella negra. Para entregar necesitas dos Estrellas, y más que Estrellas negras tenga él. Date prisa.
-lesson-omega-study = Estudia como siempre. Aquí no tose ningún rival, pero no te confíes.
+lesson-omega-study = Estudia como siempre. Aquí no tose ningún oponente, pero no te confíes.
 lesson-omega-cubes = Toma los dos cubos: el rojo completa tu segunda Estrella.
 lesson-omega-quiet = Pon Vidente. 2 y 3 de tu Tablero son 5, uno más que su 4. Luego declara, y mira qué dice Omega.
 lesson-omega-sabotage = Un Sabotaje: una Carta Omega mandó revelar una carta de Truco, y su 2 sube la Alerta a 6. Tienes la última palabra: juega Destino 4 y acepta.
@@ -26,8 +26,8 @@ lesson-solved = Eso era. El Clan está contento, o una carta es tuya.
 
 ### Los acertijos: puzzle-goal- y la meta que nombra el archivo, y un título para cada número.
 
-puzzle-goal-ready = Tu Clan se conoce: sus Estrellas, sus puntos. Halla el turno que te da todo lo que pide su Tesis, salga el Estudiante que salga y juegue lo que juegue tu rival: su única carta está a la vista.
-puzzle-goal-research = Hay Cartas de Investigación a la vista. Halla el turno en que reclamas una, salga el Estudiante que salga y juegue lo que juegue tu rival: su única carta está a la vista.
+puzzle-goal-ready = Tu Clan se conoce: sus Estrellas, sus puntos. Halla el turno que te da todo lo que pide su Tesis, salga el Estudiante que salga y juegue lo que juegue tu oponente: su única carta está a la vista.
+puzzle-goal-research = Hay Cartas de Investigación a la vista. Halla el turno en que reclamas una, salga el Estudiante que salga y juegue lo que juegue tu oponente: su única carta está a la vista.
 puzzle-1 = Un heraldo para los cuernos
 puzzle-2 = Oro de la nada
 puzzle-3 = Famosa entre las cubas

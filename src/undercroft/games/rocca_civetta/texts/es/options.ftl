@@ -168,7 +168,7 @@ option-suffer =
         [boss-cold] Conservar el Agua caliente y ganar una Ficha de Aturdimiento ({ $stun } de { $stamina } por ahora)
         [boss-scatter] { $takers ->
             [0] Conservar tus Estudiantes y descartar 1 carta al azar
-           *[other] Conservar tus Estudiantes: una carta al azar va a cada rival fuera de la Zona Inicial ({ $takers })
+           *[other] Conservar tus Estudiantes: una carta al azar va a cada oponente fuera de la Zona Inicial ({ $takers })
         }
         [boss-silence] Conservar tus Estudiantes: sin Cartas de Artimaña hasta el final de tu próximo turno, salvo para declarar
         [boss-jinx] Tomar una Carta de Maldición, boca abajo

@@ -49,7 +49,7 @@ reason-research-links = { $card } pide una Zona conectada con otras { $n }; la t
 reason-research-alert = { $card } pide una Zona con un Valor de Alerta impreso de { $n } o más; el de la tuya es { $have }.
 reason-research-no-stun = { $card } pide que no tengas Fichas de Aturdimiento.
 reason-research-no-jinx = { $card } pide que no tengas ninguna Carta de Maldición, ni siquiera boca abajo.
-reason-research-emptied-zone = { $card } pide que estés en una Zona que tiene espacios pero ningún cubo.
+reason-research-emptied-zone = { $card } pide que estés en una Zona que tiene ranuras pero ningún cubo.
 reason-research-with-boss = { $card } pide que estés en la Zona del Jefe.
 
 ## Movimiento, límites, Becarios
@@ -135,8 +135,8 @@ reason-submit-omega =
 reason-effect-no-student = No tienes ningún Estudiante que pueda hacerlo.
 reason-effect-in-test = Los Estudiantes Phi solo ven el futuro en una Prueba de Sigilo, una vez declarado el Valor de Sigilo.
 reason-effect-own-phase = Este Estudiante solo ayuda en tu Fase de Movimiento o de Acción, fuera de las Pruebas de Sigilo.
-reason-effect-others-turn = Los Estudiantes Iota solo congelan a alguien en el turno de un rival.
-reason-effect-rival-study = Este Estudiante solo ayuda en el Estudio de un rival en tu Piso.
+reason-effect-others-turn = Los Estudiantes Iota solo congelan a alguien en el turno de un oponente.
+reason-effect-rival-study = Este Estudiante solo ayuda en el Estudio de un oponente en tu Piso.
 reason-effect-nobody = Nadie en tu Piso tiene cartas que puedas mirar.
 reason-effect-no-points = Nadie cerca de ti tiene puntos de Velocidad que perder.
 reason-effect-no-card = No tienes carta que descartar para ello.

@@ -48,7 +48,7 @@ chapter-august = Août
     .title = La Déesse et le Kraken
     .story = La mer est dans le donjon. Scilla et Cariddi sont venues, Omega était derrière tout cela, et les dieux veulent voir qui mérite la chaire.
     .new = Le dernier mois : tout ce qui a été accordé, et la Déesse de la Mer.
-chapter-epilogue = Les tentes sont pliées, les notes reliées. Chacun est honoré, et quelqu’un reçoit la clé d’un bureau poussiéreux avec vue.
+chapter-epilogue = Les tentes sont pliées, les notes liées. Chacun est honoré, et quelqu’un reçoit la clé d’un bureau poussiéreux avec vue.
 
 reason-campaign-over = L’année est finie.
 reason-campaign-draft-first = D’abord on forme les équipes, un Enseignant après l’autre.

@@ -4,7 +4,7 @@
 
 ## Seen at the table
 
-hint-alone = Tu es seul contre Omega. Collecte des cubes et gagne plus d’Étoiles qu’il n’a d’Étoiles Noires ; puis soutiens ta Thèse, avant qu’il ait rempli le Tome des Secrets.
+hint-alone = Tu es seul contre Omega. Collecte des cubes et gagne plus d’Étoiles qu’il n’a d’Étoiles Noires ; puis soumets ta Thèse, avant qu’il ait rempli le Tome des Secrets.
     .rule = { "RCV-SOLO-13" }
 hint-against-omega = Omega joue contre tous les joueurs. S’il remplit le Tome des Secrets, ou si personne n’a de Thèse acceptée à la fin, tous ont perdu ; sinon, la meilleure Thèse acceptée gagne.
     .rule = { "RCV-OAA-15" }
@@ -96,7 +96,7 @@ hint-boss-trial = L’Épreuve : un cube de valeur 4 ou plus achète une Béné
     .rule = { "RCV-R-217" }
 hint-zone-pillar = Le Pilier te prend tous tes points de Vitesse si tu ne l’étayes pas d’une carte de poids. Deux cartes, comme Action ici, l’enlèvent pour de bon.
     .rule = { "RCV-R-215" }
-hint-zone-narrow = Un Passage Obligatoire est relié à deux Zones au plus. Le lien pour lequel la tuile a été posée reste ; des Murs ferment ce que tu ne gardes pas.
+hint-zone-narrow = Un Passage Obligatoire est lié à deux Zones au plus. Le lien pour lequel la tuile a été posée reste ; des Murs ferment ce que tu ne gardes pas.
     .rule = { "RCV-R-47" }
 hint-zone-bucket = Chaque carte défaussée ici t’apporte un Jeton Eau Chaude, jusqu’aux 2 que tu peux avoir. Ils font fondre la glace, réchauffent après un coup, et valent 1 point chacun à la fin.
     .rule = { "RCV-R-42" }
@@ -155,7 +155,7 @@ hint-alone-undo = Tu peux reprendre ton dernier choix tant que tu n’as rien vu
     .rule = { "DGY-R-06" }
 hint-alone-setup-scholar = Chaque Doctorant a ses valeurs et ses Compétences, et une seconde face, Furieux, pour quand tu as moins d’Étoiles qu’Omega d’Étoiles Noires. Choisis celui qui te plaît.
     .rule = { "RCV-R-89" }
-hint-alone-turn-activity = Un tour, c’est une chose sur trois : explorer le Donjon, prendre un Repos dans la Zone de Départ, ou soutenir ta Thèse, avec 2 Étoiles et plus qu’Omega n’a d’Étoiles Noires. Puis vient sa phase.
+hint-alone-turn-activity = Un tour, c’est une chose sur trois : explorer le Donjon, prendre un Repos dans la Zone de Départ, ou soumettre ta Thèse, avec 2 Étoiles et plus qu’Omega n’a d’Étoiles Noires. Puis vient sa phase.
     .rule = { "RCV-SOLO-11" }
 hint-alone-phase-action = Tu as une Action : une Étude pour Collecter les cubes de ta Zone, ou l’Espionnage d’Omega s’il est proche, pour Voler un cube de son Tome. Des cartes se jouent avant et après.
     .rule = { "RCV-R-101" }

@@ -1,6 +1,6 @@
 ### Les bulles de la leçon, en français : lesson- et le nom de la bulle dans le fichier de la leçon. Au plus 40 mots chacune.
 lesson-tokens = Tu connais Dungeonology. Ici, les Étoiles ont un métal et une couleur. Ton quatrième cube vert tient une Étoile verte d’argent : son jeton est visible de tous.
-lesson-clan = Appuie ici : la Carte Clan s’y trouve. Les Sonneurs de cor veulent 30 points et l’Étoile rouge d’argent. Sans cette Étoile précise, une Thèse échoue, quels que soient ses points.
+lesson-clan = Appuie ici : la Carte de Clan s’y trouve. Les Sonneurs de cor veulent 30 points et l’Étoile rouge d’argent. Sans cette Étoile précise, une Thèse échoue, quels que soient ses points.
 lesson-research = Trois Cartes de Recherche y sont aussi. À ton tour, tu peux en prendre une dont la tâche est remplie : sans Action ni test. Casier vierge demande deux Étoiles et aucune Carte de Poisse.
 lesson-study = Il te manque l’Étoile rouge d’argent : un troisième cube rouge. Il y en a un ici. Étudie.
 lesson-cubes = Prends les deux : on ramasse de gauche à droite, et le rouge est le deuxième. Ils écoutent mieux d’un cran : 4.
@@ -21,7 +21,7 @@ lesson-omega-finish = Les deux cubes sont à toi. Termine ton tour. Après ton �
 lesson-omega-phase = Il est sorti par le Passage que nomme sa carte. Une nouvelle Zone est apparue, et son cube le plus à gauche est allé sur son Tome.
 lesson-omega-fields = Tu as plus d’Étoiles que lui d’Étoiles Noires : le champ Étoile lui a donné un second cube. S’il t’avait croisé, sa Rencontre t’aurait coûté quelque chose aussi.
 lesson-omega-submit = Deux Étoiles contre une Étoile Noire, 30 points, l’Étoile rouge d’argent. Soumets avant qu’il ne te rattrape.
-lesson-omega-end = Acceptée : tu gagnes seul. Retiens : son Tome se remplit tout seul, plus vite quand tu mènes. Maintenant contre le vrai Omega, au niveau Initiation.
+lesson-omega-end = Acceptée : tu gagnes seul. Retiens : son Tome se remplit tout seul, plus vite quand tu mènes. Maintenant contre le vrai Omega, au niveau Introduction.
 lesson-solved = C’était cela. Le Clan est content, ou une carte est à toi.
 
 ### Les casse-tête : puzzle-goal- et le but que nomme le fichier, et un titre pour chaque numéro.

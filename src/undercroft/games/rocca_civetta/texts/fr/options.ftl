@@ -63,11 +63,11 @@ option-cook =
 
 option-submit =
     { $known ->
-        [yes] Soutenir ta Thèse : { $points } points, il en faut { $target }{ $starred ->
+        [yes] Soumettre ta Thèse : { $points } points, il en faut { $target }{ $starred ->
             [yes] {""}
            *[no] , et il te manque l’Étoile exigée
         } ({ $total } à la fin si elle est acceptée)
-       *[no] Soutenir ta Thèse : { $points } points avant la Carte de Clan que tu ne connais pas (+{ $bonus } si elle est acceptée)
+       *[no] Soumettre ta Thèse : { $points } points avant la Carte de Clan que tu ne connais pas (+{ $bonus } si elle est acceptée)
     }
 option-at =
     { $prompt ->
@@ -229,7 +229,7 @@ option-invoke =
         [tonic] Sacrifier un Étudiant Zeta et défausser 1 carte : en piocher 2
         [freeze] Sacrifier un Étudiant Iota : qui joue ce tour perd tous ses points de Vitesse
         [chill] Sacrifier un Étudiant Iota : Valeur d’Alerte +2
-       *[snare] Sacrifier un Étudiant Lambda : poser un Jeton Piège ici ou dans une Zone reliée
+       *[snare] Sacrifier un Étudiant Lambda : poser un Jeton Piège ici ou dans une Zone liée
     }
 
 ## Points de Soutien

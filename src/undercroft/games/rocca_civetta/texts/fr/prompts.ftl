@@ -86,8 +86,8 @@ prompt-boss-bribe = Marconiglio te rencontre : défausse 2 cartes, ou gagne un 
     .other = { $seat } choisit entre 2 cartes et un Jeton Sonné.
 prompt-zone-pillar = Le Pilier : défausse une carte de Valeur Bonus 2 ou plus, ou perds tous tes points de Vitesse.
     .other = { $seat } est devant le Pilier.
-prompt-zone-narrow = Passage Obligatoire : choisis quelle autre Zone reste reliée.
-    .other = { $seat } choisit quelle Zone reste reliée.
+prompt-zone-narrow = Passage Obligatoire : choisis quelle autre Zone reste liée.
+    .other = { $seat } choisit quelle Zone reste liée.
 prompt-boss-pit = Choisis où est la Fosse aux serpents.
     .other = { $seat } choisit où est la Fosse aux serpents.
 prompt-boss-rescue = Secours Enrico Giovanni, ou laisse-le.
@@ -98,7 +98,7 @@ prompt-boss-trial = L’Épreuve de Scilla : donne un cube pour une Bénédicti
     .other = { $seat } subit l’Épreuve de Scilla.
 prompt-zone-bucket = Défausse une Carte de Ruse pour un Jeton Eau Chaude, ou arrête-toi.
     .other = { $seat } peut puiser de l’Eau Chaude.
-prompt-boss-lead = Emmène le Boss dans une Zone reliée, ou laisse-le ici.
+prompt-boss-lead = Emmène le Boss dans une Zone liée, ou laisse-le ici.
     .other = { $seat } emmène le Boss.
 
 ## Cubes

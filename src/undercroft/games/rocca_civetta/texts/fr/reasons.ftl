@@ -12,7 +12,7 @@ reason-aux-own-test = L’Effet Secondaire de la carte { $card } ne s’utilise 
 reason-skill-fooled = Tu ne peux pas utiliser { $skill } : un Doctorant qui a le Jeton du Bouffon n’a pas de Compétences.
 reason-test-unreadable = La Carte de Poisse { card-wet-notes } t’interdit de déclarer avec des cartes de Valeur Bonus { $n }.
 reason-spy-shielded = Tu ne peux espionner { $victim } que depuis la même Zone : { skill-shield-wall } protège ce Doctorant.
-reason-spy-farther = { $victim } est à plus de { $n } Zones reliées.
+reason-spy-farther = { $victim } est à plus de { $n } Zones liées.
 reason-skill-nobody-near = Il n’y a personne à proximité que tu puisses atteindre ainsi.
 reason-skill-no-trap = Il n’y a plus de Jeton Piège, ou pas de Zone pour en poser un.
 reason-skill-twisted = Avec la Carte de Panique { $card }, toute Compétence qui a un coût coûte 1 carte de plus : tu en as trop peu pour { $skill }.
@@ -45,7 +45,7 @@ reason-research-students = { $card } demande { $n } Étudiants, et tu en as { $h
 reason-research-interns = { $card } demande { $n } Stagiaires, et tu en as { $have }.
 reason-research-stars = { $card } demande { $n } Étoiles, et tu en as { $have }.
 reason-research-floor = { $card } demande que tu sois au Niveau { $floor } ou plus bas.
-reason-research-links = { $card } demande une Zone reliée à { $n } autres ; la tienne est reliée à { $have }.
+reason-research-links = { $card } demande une Zone liée à { $n } autres ; la tienne est liée à { $have }.
 reason-research-alert = { $card } demande une Zone dont la Valeur d’Alerte imprimée est { $n } ou plus ; celle de ta Zone est { $have }.
 reason-research-no-stun = { $card } demande que tu n’aies aucun Jeton Sonné.
 reason-research-no-jinx = { $card } demande que tu n’aies aucune Carte de Poisse, même face cachée.
@@ -85,7 +85,7 @@ reason-moment-peek = Tu ne regardes une pioche que pendant ta propre Phase de Mo
 reason-egg-carrying = Tu portes déjà un Œuf.
 reason-egg-none = Il n’y a pas d’Œuf dans { $the_zone }.
 reason-egg-no-student = Dans le Terrier, un Œuf coûte aussi un Étudiant que tu Sacrifies.
-reason-reveal-narrow = Un Passage Obligatoire a deux liens au plus, et { $the_zone } les a déjà : aucune autre Zone ne peut lui être reliée.
+reason-reveal-narrow = Un Passage Obligatoire a deux liens au plus, et { $the_zone } les a déjà : aucune autre Zone ne peut lui être liée.
 reason-pillar-none = Il n’y a pas de Pilier dans { $the_zone }.
 reason-pillar-cards = Pour enlever le Pilier il faut { $n } cartes.
 reason-lair-not-here = On libère un Niveau depuis l’Antre de Cariddi, et l’Antre n’est pas { $the_zone }.
@@ -122,7 +122,7 @@ reason-opus-too-dear =
 ## Omega
 
 reason-omega-safe = Omega est encore dans la Zone de Départ, où rien ne l’atteint.
-reason-omega-far = Omega n’est ni dans ta Zone ni dans une Zone reliée à la tienne.
+reason-omega-far = Omega n’est ni dans ta Zone ni dans une Zone liée à la tienne.
 reason-omega-no-cube = Il n’y a pas de cube { $cube } sur le Tome des Secrets.
 reason-submit-omega =
     { $black ->
