@@ -515,6 +515,17 @@ def test_a_giant_file(tmp_path: Path) -> None:
     assert "dungeoneer/boons.toml: expected at most 256 KiB" in wrong_folder(tmp_path, giant)
 
 
+@pytest.mark.parametrize("line", ["a" + ".a" * 100_000 + " = 1", "x = { a" + ".a" * 100_000 + " = 1 }"])
+def test_a_key_of_many_parts(tmp_path: Path, line: str) -> None:
+    """The parser would take minutes for it."""
+
+    def dotted(place: Path) -> None:
+        (place / "dungeoneer").mkdir()
+        (place / "dungeoneer" / "boons.toml").write_text(f"# ours\n{line}\n")
+
+    assert "dungeoneer/boons.toml: line 2: expected at most 100 dots" in wrong_folder(tmp_path, dotted)
+
+
 def test_a_pipe_is_no_file(tmp_path: Path) -> None:
     def pipe(place: Path) -> None:
         (place / "dungeoneer").mkdir()

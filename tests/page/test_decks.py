@@ -184,4 +184,4 @@ def test_a_list_of_a_finished_game_is_kept(visitor: Visitor, words: Words) -> No
     keep(page, "decks-end")
     page.goto("/decks/dungeoneer")
     expect(page.locator(".sum")).to_contain_text(words("page-deck-sum", n=50, open=0))
-    expect(page.locator("[data-card=ozreth] output")).to_have_text("1")
+    expect(page.locator("[data-card=ozreth_vane] output")).to_have_text("1")

@@ -441,7 +441,7 @@ FOREIGN = {
         "|supply|assistant|researcher|pawn|dungeon master",
         "fr": "héros|quête|gloire|péril|monstre|salle|couloir|sortilège|ennemi|dé|points? de vie|chercheur"
         "|élève|assistant|malédiction|étage|pion",
-        "es": "héroe|misi(?:ón|one)|gloria|monstruo|sala|pasillo|hechizo|enemigo|oponente|adversario|dado"
+        "es": "héroe|misi(?:ón|one)|gloria|monstruo|sala|pasillo|hechizo|enemigo|rival(?:e)?|adversario|dado"
         "|puntos? de vida|alumno|ayudante|habitaci(?:ón|one)|peón",
     },
 }

@@ -407,10 +407,11 @@ def why_foreign(played: Game, own: str) -> str:
     """What is wrong with the content of a game that is to be booked in a campaign with this one."""
     if played.own == own:
         return ""
-    wanted, found = (
-        f"the content {KNOWN[hash].label.said}" if hash else "our content" for hash in (own, played.own)
-    )
-    return f"expected a game played with {wanted}, found one with {found}"
+    return f"expected a game played with {said_content(own)}, found one with {said_content(played.own)}"
+
+
+def said_content(own: str) -> str:
+    return f"the content {KNOWN[own].label.said}" if own else "our content"
 
 
 def entry_lines(entry: Entry) -> list[str]:

@@ -33,6 +33,7 @@ MOST_TEXTS: Final = 2_000
 DEEPEST: Final = 8  # lists and tables in an entry
 LARGEST: Final = 20_000
 MOST_COPIES: Final = 20
+MOST_DOTS: Final = 100  # of a line: a key of many parts takes tomllib time that grows with their square
 LONGEST: Final = 1_000  # letters of a text
 LONGEST_LIST: Final = 200
 LONGEST_COMPLAINT: Final = 1_500
@@ -115,6 +116,9 @@ class Reading:
     def tables(self, path: Path, name: str) -> dict[str, Any]:
         """A file as plain data within limits."""
         place, text = self.said(path), self.text(path)
+        for number, line in enumerate(text.split("\n"), 1):
+            if line.count(".") > MOST_DOTS:
+                raise ContentError(f"{place}: line {number}: expected at most {MOST_DOTS} dots")
         try:
             found = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:

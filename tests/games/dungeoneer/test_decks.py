@@ -282,6 +282,12 @@ def test_what_is_inflated_has_a_limit() -> None:  # DGR-R-180
     assert [] == mistakes(coded("tomb" + ".G03" * ((LONGEST_CODE - 8) // 4)))
 
 
+def test_a_line_of_many_entries_is_told_within_limits() -> None:
+    """Else 64 KiB sent to a server would be answered with megabytes."""
+    assert len(mistakes(";" * deck_text.MOST_BYTES)) == deck_text.MOST_LINES
+    assert len(mistakes("x;" * (deck_text.MOST_BYTES // 2))) == deck_text.MOST_LINES
+
+
 BAD_CODES = {
     "no deflate": "UCD1-AAAA-" + check_of("AAAA"),
     "no letters": "UCD1-" + "é" * 9 + "-" + check_of("é" * 9),

@@ -106,6 +106,8 @@ class Reading:
         self.compared: dict[str, list[str]] = {}
 
     def wrong(self, line: int, found: str, key: str, **data: Any) -> None:
+        if len(self.mistakes) >= MOST_LINES:  # a line may hold thousands
+            return
         shown = printable(found)
         cut = shown if len(shown) <= SHOWN else shown[: SHOWN - 3] + "..."
         self.mistakes.append(Mistake(line, cut, key, data))
