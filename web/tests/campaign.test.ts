@@ -39,6 +39,7 @@ function campaign(asked: number[], options: string[]): CampaignInfo {
     played: [],
     verbs: { draft: ["card"], scholar: ["card"], rule: ["setting", "value"], agree: [] },
     sheet: SHEET,
+    content: null,
   };
 }
 
