@@ -30,7 +30,7 @@ OF_SCILLA: Final = (0, 2)  # directions: north and south
 WORTH: Final = 4  # the least value of a cube that she takes
 CLUTCH: Final = 2  # Students whom Cariddi takes
 CALMING: Final = 2  # cards that free a Floor
-CALM_POINTS, BLESSED_POINTS, UNBLESSED_POINTS = 2, 6, -2
+CALM_POINTS, BLESSED_POINTS, UNBLESSED_POINTS = 4, 6, -2
 STOP: Final = ("stop", 0)
 
 
@@ -294,6 +294,6 @@ SOOTHING: Final = Act("mode", calm)
 
 
 def goddess_points(s: Table, seat: int) -> int:
-    """For Tentacles beaten and Floors freed, and her Favour (RCV-R-205, 217)."""
+    """For Tentacles beaten and Floors freed, and her Favour (RCV-R-205, 217, 346)."""
     favour = BLESSED_POINTS if s.blessed[seat] else UNBLESSED_POINTS
     return s.beaten[seat] + CALM_POINTS * s.calmed[seat] + favour

@@ -38,8 +38,8 @@ CRYPT, CATACOMBS = "crypt", "catacombs"
 BRIDGED: Final = (3, 4)  # Floors
 NORTH: Final = 0
 IDOL_VALUE: Final = 5  # as a cube that somebody spies for
-IDOL_POINTS, RESCUE_POINTS = 3, 4
-RESCUE_STARS, RESCUE_STUDENTS = 2, 2
+IDOL_POINTS, RESCUE_POINTS = 5, 4
+RESCUE_STARS, RESCUE_STUDENTS = 1, 2
 HEAVY: Final = 2  # the Bonus Value of a card that props up the Pillar
 CLEARING: Final = 2  # cards that remove it for good
 PIT: Final = ("ambush", 2)
@@ -374,7 +374,7 @@ PROFILES: Final[dict[str, Profile]] = {
 
 
 def might_rescue(s: Table, seat: int) -> bool:
-    """Once per Scholar, before the first step of her End of Turn Phase (RCV-R-215)."""
+    """Once per Scholar, before the first step of her End of Turn Phase (RCV-R-215, 345)."""
     if not is_temple(s) or s.boss_at == GONE or s.boss_at != s.at[seat] or s.rescued[seat]:
         return False
     return stars_of(s, seat) >= RESCUE_STARS and s.students[seat] >= RESCUE_STUDENTS
@@ -412,5 +412,5 @@ FRAMES: Final = (Cursing, IdolEspionage, Propping, Pitfall, Raiding, Raving, Res
 
 
 def temple_points(s: Table, seat: int) -> int:
-    """For the Idol, and for his Rescue (RCV-R-205)."""
+    """For the Idol, and for his Rescue (RCV-R-205, 345)."""
     return IDOL_POINTS * (s.idol == seat) + RESCUE_POINTS * s.rescued[seat]

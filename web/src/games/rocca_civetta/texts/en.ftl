@@ -117,19 +117,19 @@ seen-goal-boulder =
 seen-goal-eggs = Unopened Eggs: { $n }. With the last one the game ends
 seen-goal-temple =
     { $idol ->
-        [mine] The Idol is yours: 3 points
-        [crypt] The Idol lies in the Crypt: 3 points for whoever has it
+        [mine] The Idol is yours: 5 points
+        [crypt] The Idol lies in the Crypt: 5 points for whoever has it
        *[other] Somebody else has the Idol: Espionage may steal it
     }. { $rescued ->
         [yes] You have rescued Enrico Giovanni: 4 points
        *[no] His Rescue is worth 4 points
     }
 seen-tag-idol = Idol
-    .text = 3 points for whoever has it at the end
+    .text = 5 points for whoever has it at the end
 seen-tag-rescued = Rescue
     .text = Has rescued Enrico Giovanni: 4 points
 seen-mode-temple = Cursed Temple
-seen-mode-temple-counts = The Idol is worth 3 points: the first success in the Crypt takes it, Espionage moves it. His Rescue is worth 4: 2 Stars, in his Zone, 2 Students. On the Bridge a direction is drawn: on north it falls.
+seen-mode-temple-counts = The Idol is worth 5 points: the first success in the Crypt takes it, Espionage moves it. His Rescue is worth 4: a Star, in his Zone, 2 Students. On the Bridge a direction is drawn: on north it falls.
 seen-mode-temple-ready =
     { $idol ->
         [crypt] The Idol lies in the Crypt.
@@ -148,7 +148,7 @@ seen-goal-sea =
     { $blessed ->
         [yes] You have a Blessing: 6 points
        *[no] Without a Blessing you lose 2 points in the end, with one you gain 6
-    }. Tentacles that you have beaten: { $beaten }, 1 point each. Floors that you have freed: { $calmed }, 2 points each. Tentacles that are out: { $out } of 7
+    }. Tentacles that you have beaten: { $beaten }, 1 point each. Floors that you have freed: { $calmed }, 4 points each. Tentacles that are out: { $out } of 7
 seen-tag-blessed = Blessing
     .text = Has a Blessing of Scilla: 6 points
 seen-tag-unblessed = No Blessing
@@ -164,9 +164,9 @@ seen-tag-calmed =
         [one] 1 Floor
        *[other] { $n } Floors
     }
-    .text = Floors freed from the Lair: 2 points each
+    .text = Floors freed from the Lair: 4 points each
 seen-mode-sea = Goddess of the Sea
-seen-mode-sea-counts = A Tentacle beaten by a Study or an Espionage in its Zone is worth 1 point, a Floor freed from the Lair for 2 cards 2. A Blessing is worth 6, and without one you lose 2.
+seen-mode-sea-counts = A Tentacle beaten by a Study or an Espionage in its Zone is worth 1 point, a Floor freed from the Lair for 2 cards 4. A Blessing is worth 6, and without one you lose 2.
 seen-mode-sea-ready =
     { $n ->
         [0] All seven Tentacles are out: every player draws a Student at the start of the turn.
@@ -230,7 +230,7 @@ token-warm = Stun −1
 token-pour = Hot Water
 token-crack = Open the Egg
 token-clear = Remove the Pillar
-token-calm = Free Floor { $floor }: +2
+token-calm = Free Floor { $floor }: +4
 token-rescue = Rescue him: +4
 token-bribe = 2 cards
 token-pass =

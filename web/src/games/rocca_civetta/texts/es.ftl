@@ -117,19 +117,19 @@ seen-goal-boulder =
 seen-goal-eggs = Huevos sin abrir: { $n }. Con el último termina la partida
 seen-goal-temple =
     { $idol ->
-        [mine] El Ídolo es tuyo: 3 puntos
-        [crypt] El Ídolo está en la Cripta: 3 puntos para quien lo tenga
+        [mine] El Ídolo es tuyo: 5 puntos
+        [crypt] El Ídolo está en la Cripta: 5 puntos para quien lo tenga
        *[other] Otro tiene el Ídolo: el Espionaje puede robarlo
     }. { $rescued ->
         [yes] Has rescatado a Enrico Giovanni: 4 puntos
        *[no] Su Rescate vale 4 puntos
     }
 seen-tag-idol = Ídolo
-    .text = 3 puntos para quien lo tenga al final
+    .text = 5 puntos para quien lo tenga al final
 seen-tag-rescued = Rescate
     .text = Ha rescatado a Enrico Giovanni: 4 puntos
 seen-mode-temple = Templo maldito
-seen-mode-temple-counts = El Ídolo vale 3 puntos: se lo lleva el primer éxito en la Cripta, y el Espionaje lo cambia de dueño. Su Rescate vale 4: 2 Estrellas, en su Zona, 2 Estudiantes. En el Puente se saca una dirección: con el norte se hunde.
+seen-mode-temple-counts = El Ídolo vale 5 puntos: se lo lleva el primer éxito en la Cripta, y el Espionaje lo cambia de dueño. Su Rescate vale 4: 1 Estrella, en su Zona, 2 Estudiantes. En el Puente se saca una dirección: con el norte se hunde.
 seen-mode-temple-ready =
     { $idol ->
         [crypt] El Ídolo está en la Cripta.
@@ -148,7 +148,7 @@ seen-goal-sea =
     { $blessed ->
         [yes] Tienes una Bendición: 6 puntos
        *[no] Sin Bendición pierdes 2 puntos al final, con ella ganas 6
-    }. Tentáculos que has devuelto: { $beaten }, 1 punto cada uno. Pisos que has liberado: { $calmed }, 2 puntos cada uno. Tentáculos fuera: { $out } de 7
+    }. Tentáculos que has devuelto: { $beaten }, 1 punto cada uno. Pisos que has liberado: { $calmed }, 4 puntos cada uno. Tentáculos fuera: { $out } de 7
 seen-tag-blessed = Bendición
     .text = Tiene una Bendición de Scilla: 6 puntos
 seen-tag-unblessed = Sin Bendición
@@ -164,9 +164,9 @@ seen-tag-calmed =
         [one] 1 Piso
        *[other] { $n } Pisos
     }
-    .text = Pisos liberados desde la Guarida: 2 puntos cada uno
+    .text = Pisos liberados desde la Guarida: 4 puntos cada uno
 seen-mode-sea = Diosa del mar
-seen-mode-sea-counts = Un Tentáculo devuelto con un Estudio o un Espionaje en su Zona vale 1 punto, un Piso liberado desde la Guarida por 2 cartas vale 2. Una Bendición vale 6, y sin ella pierdes 2.
+seen-mode-sea-counts = Un Tentáculo devuelto con un Estudio o un Espionaje en su Zona vale 1 punto, un Piso liberado desde la Guarida por 2 cartas vale 4. Una Bendición vale 6, y sin ella pierdes 2.
 seen-mode-sea-ready =
     { $n ->
         [0] Los siete Tentáculos están fuera: cada jugador roba un Estudiante al comienzo de su turno.
@@ -230,7 +230,7 @@ token-warm = Aturdimiento −1
 token-pour = Agua caliente
 token-crack = Abrir el Huevo
 token-clear = Quitar el Pilar
-token-calm = Liberar el Piso { $floor }: +2
+token-calm = Liberar el Piso { $floor }: +4
 token-rescue = Rescatarlo: +4
 token-bribe = 2 cartas
 token-pass =

@@ -113,19 +113,19 @@ seen-goal-boulder = Le rocher est à { $n } pas de la Zone de Départ ; quand 
 seen-goal-eggs = Œufs non ouverts : { $n }. Avec le dernier, la partie finit
 seen-goal-temple =
     { $idol ->
-        [mine] L’Idole est à toi : 3 points
-        [crypt] L’Idole est dans la Crypte : 3 points pour qui l’a
+        [mine] L’Idole est à toi : 5 points
+        [crypt] L’Idole est dans la Crypte : 5 points pour qui l’a
        *[other] Quelqu’un d’autre a l’Idole : l’Espionnage peut la voler
     }. { $rescued ->
         [yes] Tu as secouru Enrico Giovanni : 4 points
        *[no] Son Secours vaut 4 points
     }
 seen-tag-idol = Idole
-    .text = 3 points pour qui l’a à la fin
+    .text = 5 points pour qui l’a à la fin
 seen-tag-rescued = Secours
     .text = A secouru Enrico Giovanni : 4 points
 seen-mode-temple = Temple Maudit
-seen-mode-temple-counts = L’Idole vaut 3 points : la première réussite dans la Crypte la prend, l’Espionnage la fait changer de mains. Son Secours en vaut 4 : 2 Étoiles, dans sa Zone, 2 Étudiants. Sur le Pont on pioche une direction : au nord il s’effondre.
+seen-mode-temple-counts = L’Idole vaut 5 points : la première réussite dans la Crypte la prend, l’Espionnage la fait changer de mains. Son Secours en vaut 4 : 1 Étoile, dans sa Zone, 2 Étudiants. Sur le Pont on pioche une direction : au nord il s’effondre.
 seen-mode-temple-ready =
     { $idol ->
         [crypt] L’Idole est dans la Crypte.
@@ -144,7 +144,7 @@ seen-goal-sea =
     { $blessed ->
         [yes] Tu as une Bénédiction : 6 points
        *[no] Sans Bénédiction tu perds 2 points à la fin, avec elle tu en gagnes 6
-    }. Tentacules que tu as renvoyés : { $beaten }, 1 point chacun. Niveaux que tu as libérés : { $calmed }, 2 points chacun. Tentacules sortis : { $out } sur 7
+    }. Tentacules que tu as renvoyés : { $beaten }, 1 point chacun. Niveaux que tu as libérés : { $calmed }, 4 points chacun. Tentacules sortis : { $out } sur 7
 seen-tag-blessed = Bénédiction
     .text = A une Bénédiction de Scilla : 6 points
 seen-tag-unblessed = Sans Bénédiction
@@ -160,9 +160,9 @@ seen-tag-calmed =
         [one] 1 Niveau
        *[other] { $n } Niveaux
     }
-    .text = Niveaux libérés depuis l’Antre : 2 points chacun
+    .text = Niveaux libérés depuis l’Antre : 4 points chacun
 seen-mode-sea = Déesse de la Mer
-seen-mode-sea-counts = Un Tentacule renvoyé par une Étude ou un Espionnage dans sa Zone vaut 1 point, un Niveau libéré depuis l’Antre pour 2 cartes en vaut 2. Une Bénédiction en vaut 6, et sans elle tu en perds 2.
+seen-mode-sea-counts = Un Tentacule renvoyé par une Étude ou un Espionnage dans sa Zone vaut 1 point, un Niveau libéré depuis l’Antre pour 2 cartes en vaut 4. Une Bénédiction en vaut 6, et sans elle tu en perds 2.
 seen-mode-sea-ready =
     { $n ->
         [0] Les sept Tentacules sont sortis : chaque joueur pioche un Étudiant au début de son tour.
@@ -226,7 +226,7 @@ token-warm = Sonné −1
 token-pour = Eau Chaude
 token-crack = Ouvrir l’Œuf
 token-clear = Enlever le Pilier
-token-calm = Libérer le Niveau { $floor } : +2
+token-calm = Libérer le Niveau { $floor } : +4
 token-rescue = Le secourir : +4
 token-bribe = 2 cartes
 token-pass =

@@ -51,7 +51,7 @@ option-clear = Remove the Pillar (discard 2 cards)
 option-calm = Free Floor { $floor } of { $n ->
         [one] its Tentacle
        *[other] its { $n } Tentacles
-    } (discard 2 cards): 2 points
+    } (discard 2 cards): 4 points
 option-rescue = Sacrifice 2 Students and rescue him: 4 points
 option-cook =
     { $n ->

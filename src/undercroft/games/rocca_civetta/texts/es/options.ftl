@@ -53,7 +53,7 @@ option-clear = Quitar el Pilar (descartar 2 cartas)
 option-calm = Liberar el Piso { $floor } ({ $n ->
         [one] 1 Tentáculo
        *[other] { $n } Tentáculos
-    }, descartar 2 cartas): 2 puntos
+    }, descartar 2 cartas): 4 puntos
 option-rescue = Sacrificar 2 Estudiantes y rescatarlo: 4 puntos
 option-cook =
     { $n ->

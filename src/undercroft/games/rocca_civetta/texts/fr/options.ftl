@@ -51,7 +51,7 @@ option-clear = Enlever le Pilier (défausser 2 cartes)
 option-calm = Libérer le Niveau { $floor } ({ $n ->
         [one] 1 Tentacule
        *[other] { $n } Tentacules
-    }, défausser 2 cartes) : 2 points
+    }, défausser 2 cartes) : 4 points
 option-rescue = Sacrifier 2 Étudiants et le secourir : 4 points
 option-cook =
     { $n ->
