@@ -6,12 +6,12 @@ import { markOf } from "../src/games/dungeoneer/view";
 import { makeBundle, Speaker } from "../src/lib/speaker";
 import type { Content } from "../src/lib/types";
 import { read } from "../src/lib/router.svelte";
-import { EVERYTHING, pricesAmong, scoresAmong, shelves, tagsOf } from "../src/shell/shelf";
+import { EVERYTHING, pricesAmong, scoresAmong, shelves, tagsOf, timingsAmong } from "../src/shell/shelf";
 
 const cards = {
   raka: { kind: "hero", number: "H5", rules: [], cost: { points: 0, glory: 1 } },
   draky: { kind: "monster", number: "E9", rules: [], cost: { peril: 4 }, tags: ["dragon"], attacks: [["melee", 5], ["magic", 4]] },
-  dodge: { kind: "boon", number: "G3", rules: [], cost: { glory: 1 } },
+  dodge: { kind: "boon", number: "G3", rules: [], cost: { glory: 1 }, timing: "anytime" },
   spear: { kind: "trap", number: "E12", rules: [], cost: { peril: 2 }, score: "move" },
   slay: { kind: "quest", number: "Q1", rules: [], rooms: ["sanctum"] },
   carry: { kind: "quest", number: "Q2", rules: [], rooms: ["chapel", "sanctum"] },
@@ -21,7 +21,7 @@ const cards = {
 };
 const content = { game: "dungeoneer", version: 1, kinds: {}, cards, powers: {}, boards: {}, decisive: [] } as unknown as Content;
 const names = Object.keys(cards).map((card) => `card-${card} = The ${card}\n    .text = Épée of ${card}.\n`);
-const speaker = new Speaker("en", makeBundle("en", [names.join("")]), content);
+const speaker = new Speaker("en", makeBundle("en", [names.join("") + "timing-anytime = Anytime\n"]), content);
 const found = (wanted: Partial<typeof EVERYTHING>, also?: (card: string) => boolean) => shelves(content, speaker, { ...EVERYTHING, ...wanted }, also).flatMap(({ cards }) => cards);
 
 test("cards stand by their kinds in the order of the catalogue", () => {
@@ -34,6 +34,7 @@ test("what is looked for", () => {
   expect(found({ score: "magic" })).toEqual(["draky"]);
   expect(found({ score: "move" })).toEqual(["spear"]);
   expect(found({ cost: "peril 2" })).toEqual(["spear", "sanctum"]);
+  expect(found({ timing: "Anytime" })).toEqual(["dodge"]);
   expect(found({ text: "EPEE  dod" })).toEqual(["dodge"]);
   expect(found({ text: "q2" })).toEqual(["carry"]);
   expect(found({ kind: "room", tag: "dragon" })).toEqual([]);
@@ -42,6 +43,7 @@ test("what is looked for", () => {
 
 test("what can be looked for", () => {
   expect(tagsOf(content)).toEqual(["dragon"]);
+  expect(timingsAmong(content, speaker)).toEqual(["Anytime"]);
   expect(scoresAmong(content)).toEqual(["melee", "magic", "move"]);
   expect(pricesAmong(content, ["peril"])).toEqual(["peril 1", "peril 2", "peril 4"]);
 });

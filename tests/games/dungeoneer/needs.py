@@ -67,6 +67,7 @@ def words() -> set[str]:
         "kind-passage",
         *(message_of("kind", card.kind) for card in box.card if card.kind != "map"),
     }
+    found |= {message_of("timing", name) for name in ("permanent", "temporary", "response", "anytime")}
     found |= {message_of("door", name) for name in ("wall", "opening", "open", "locked", "trapped")}
     found |= {message_of("amount", name) for name in ("glory", "peril", "points", "nothing")}
     found |= {message_of("details", facts.card(card.id)[0]) for card in box.card} | {"details-power"}

@@ -3,8 +3,8 @@
 import type { Speaker } from "../lib/speaker";
 import type { CardFacts, Content } from "../lib/types";
 
-export type Wanted = { text: string; kind: string; tag: string; score: string; cost: string };
-export const EVERYTHING: Wanted = { text: "", kind: "", tag: "", score: "", cost: "" };
+export type Wanted = { text: string; kind: string; tag: string; score: string; cost: string; timing: string };
+export const EVERYTHING: Wanted = { text: "", kind: "", tag: "", score: "", cost: "", timing: "" };
 
 const plainly = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const SCORES = ["melee", "magic", "move", "level"];
@@ -32,6 +32,11 @@ export function pricesAmong(content: Content, currencies: readonly string[]): st
   return [...all].filter((price) => currencies.includes(price.split(" ")[0] ?? "")).sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 
+/** When a card is played, in words: two of them may be said alike. */
+const timingOf = ({ timing }: CardFacts, speaker: Speaker): string => (typeof timing === "string" && timing ? speaker.word("timing", timing) : "");
+
+export const timingsAmong = (content: Content, speaker: Speaker): string[] => [...new Set(Object.values(content.cards).map((facts) => timingOf(facts, speaker)))].filter(Boolean);
+
 /** The cards that are looked for, by their kinds. */
 export function shelves(content: Content, speaker: Speaker, wanted: Wanted, also: (card: string) => boolean = () => true): { kind: string; cards: string[] }[] {
   const words = plainly(wanted.text).split(/\s+/).filter(Boolean);
@@ -40,6 +45,7 @@ export function shelves(content: Content, speaker: Speaker, wanted: Wanted, also
     if (wanted.kind && facts.kind !== wanted.kind) return false;
     if (wanted.tag && !listed(facts, "tags").includes(wanted.tag)) return false;
     if (wanted.score && !scoresOf(facts).includes(wanted.score)) return false;
+    if (wanted.timing && timingOf(facts, speaker) !== wanted.timing) return false;
     if (wanted.cost && !pricesOf(facts).includes(wanted.cost)) return false;
     const told = words.length ? plainly([facts.number, speaker.card(card), speaker.cardText(card), ...powerOf(card)].join(" ")) : "";
     return words.every((word) => told.includes(word)) && also(card);

@@ -911,6 +911,7 @@ page-cards-kind = Kind
 page-cards-tag = Type
 page-cards-score = Score
 page-cards-cost = Cost
+page-cards-timing = When it is played
 page-cards-any = all
 page-cards-mine = Only what is in the list
 page-cards-fit = Fits my Quests

@@ -914,6 +914,7 @@ page-cards-kind = Clase
 page-cards-tag = Tipo
 page-cards-score = Valor
 page-cards-cost = Coste
+page-cards-timing = Cuándo se juega
 page-cards-any = todo
 page-cards-mine = Solo lo de la lista
 page-cards-fit = Va con mis Misiones

@@ -914,6 +914,7 @@ page-cards-kind = Genre
 page-cards-tag = Type
 page-cards-score = Valeur
 page-cards-cost = Coût
+page-cards-timing = Quand on la joue
 page-cards-any = tout
 page-cards-mine = Seulement la liste
 page-cards-fit = Va avec mes Quêtes

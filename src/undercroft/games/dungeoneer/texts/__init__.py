@@ -60,6 +60,7 @@ KINDS: Final[Mapping[str, str]] = {
     "score": "score",
     "side": "side",
     "phase": "phase",
+    "timing": "timing",
     "tag": "tag",
     "power": "power",
     "thing": "thing",
@@ -425,8 +426,10 @@ def drawn(found: Card) -> dict[str, Any]:
     elif kind == "quest":
         what = "foe" if found.quest == "slay" else "thing"
         facts |= {"quest": found.quest, "rooms": list(found.rooms), what: found.thing}
+    elif kind == "boon":
+        facts["timing"] = found.timing
     elif kind == "treasure":
-        facts["charges"] = found.charges
+        facts |= {"charges": found.charges, "timing": "permanent"}  # DGR-CARD-12
     elif kind == "trap":
         facts |= {"score": SCORES[found.test[0]], "threat": found.test[1]}
     return facts
