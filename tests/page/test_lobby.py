@@ -1,5 +1,6 @@
 """Around the games: a new table, the waiting room, settings, an account, the book."""
 
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -7,12 +8,13 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests import sample
 from tests.page.conftest import PHONE
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import ask
+from tests.page.play import ask, cover
 
 from undercroft.engine.languages import LANGUAGES
 from undercroft.rulebook.book import book
 from undercroft.texts import speaker
 
+FILES: Final = 20  # of scripts and styles, for the table and what a word is explained with
 NO_TOURNAMENT: Final = {"custom_decks": 0, "tournament_map": 0, "sets": 0, "lists": 0}
 
 
@@ -53,6 +55,20 @@ def test_what_one_comes_for_is_on_the_first_screen(visitor: Visitor, words: Word
     page.locator("a[href='/new/dungeonology']").click()
     expect(page.get_by_role("button", name=words("page-table-make"))).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollHeight") > 2 * PHONE[1]
+
+
+def test_a_first_table_asks_for_few_files(visitor: Visitor, words: Words) -> None:
+    """What is needed together travels together: every file costs the browser time until the first options."""
+    page = visitor("Ada")
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    cover(page, "dungeoneer").get_by_role("button", name=words("page-play-now")).click()
+    expect(page.locator(".table ul.hand")).to_be_visible()
+    kinds = [Path(url.partition("?")[0]).suffix for url in asked]
+    assert kinds.count(".js") + kinds.count(".css") <= FILES, asked
+    assert not any("/api/campaigns" in url for url in asked)  # what home shows is left behind
 
 
 # -- a new table ---------------------------------------------------------------------------------------------

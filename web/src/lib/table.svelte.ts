@@ -16,6 +16,10 @@ export type Inset = { top: number; right: number; bottom: number; left: number }
 
 export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** The same for a style: whatever keeps clear of what lies over the board takes it, and nothing hands it down (base.css). */
+export const edgesOf = ({ top, right, bottom, left }: Inset, noted: number): string =>
+  `--free-top: ${top}px; --free-right: ${right}px; --free-bottom: ${bottom}px; --free-left: ${left}px; --noted: ${noted}px`;
+
 export type Offer = {
   text: string; // notation: what is sent
   verb: string;
@@ -209,6 +213,7 @@ export class TableModel {
   focusTarget: { key: string } | null = $state.raw(null); // the piece that the board shall show
   inset: Inset = $state.raw(NO_INSET); // what the board lies under
   noted = $state(0); // pixels above its lower inset that notes on the question take
+  edges: string = $derived(edgesOf(this.inset, this.noted));
   staged = $state(0); // pixels above its lower inset that a combat or a test in progress takes
   private way: { rest: string[]; prompt: string | null; after: number } | null = null; // steps that are still to be taken; what is asked meanwhile
   advising = $state(false); // a hint is being thought out
