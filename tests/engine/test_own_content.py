@@ -236,6 +236,15 @@ def test_what_need_not_be_said(name: str) -> None:
         table.take(bots.answer(bots.bot("steady", game, 1), table))
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_card_without_a_tag_has_no_empty_brackets(tmp_path: Path, language: str) -> None:
+    rat = RAT.replace('["beast"]', "[]")
+    mine = admit_folder(folder_of(tmp_path / "My box", dungeoneer__monsters=rat))
+    speaker = texts.speaker(uc.game("dungeoneer", own=mine.hash), language)
+    assert "()" not in speaker.describe("great_rat_1")[1]
+    assert f"({speaker.word('tag', 'undead')})" in speaker.describe("skeleton_warrior_1")[1]
+
+
 # -- nothing else changes ------------------------------------------------------------------------------------
 
 

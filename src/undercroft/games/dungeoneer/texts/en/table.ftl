@@ -50,11 +50,17 @@ details-power = Power: { $power }. { $text }
 details-quest = { kind-quest }.
 details-room = { kind-room }: { $cost }. North { $north }, east { $east }, south { $south }, west { $west }.
 details-passage = { kind-passage }: { $cost }. North { $north }, east { $east }, south { $south }, west { $west }.
-details-monster = { kind-monster } ({ $tags }): { $attacks }, Life { $life }. Costs { $cost }.
+details-monster = { kind-monster }{ $tags_n ->
+        [0] {""}
+       *[other] {" "}({ $tags })
+    }: { $attacks }, Life { $life }. Costs { $cost }.
 details-trap = { kind-trap }. Costs { $cost }.
 details-bane = { kind-bane }. Costs { $cost }.
 details-boon = { kind-boon }. Costs { $cost }.
-details-treasure = { kind-treasure } ({ $tags }). Costs { $cost }.
+details-treasure = { kind-treasure }{ $tags_n ->
+        [0] {""}
+       *[other] {" "}({ $tags })
+    }. Costs { $cost }.
 timing-permanent = Permanent
 timing-temporary = Temporary
 timing-response = Response

@@ -50,11 +50,17 @@ details-power = Poder: { $power }. { $text }
 details-quest = { kind-quest }.
 details-room = { kind-room }: { $cost }. Norte: { $north }, este: { $east }, sur: { $south }, oeste: { $west }.
 details-passage = { kind-passage }: { $cost }. Norte: { $north }, este: { $east }, sur: { $south }, oeste: { $west }.
-details-monster = { kind-monster } ({ $tags }): { $attacks }, Vida { $life }. Coste: { $cost }.
+details-monster = { kind-monster }{ $tags_n ->
+        [0] {""}
+       *[other] {" "}({ $tags })
+    }: { $attacks }, Vida { $life }. Coste: { $cost }.
 details-trap = { kind-trap }. Coste: { $cost }.
 details-bane = { kind-bane }. Coste: { $cost }.
 details-boon = { kind-boon }. Coste: { $cost }.
-details-treasure = { kind-treasure } ({ $tags }). Coste: { $cost }.
+details-treasure = { kind-treasure }{ $tags_n ->
+        [0] {""}
+       *[other] {" "}({ $tags })
+    }. Coste: { $cost }.
 timing-permanent = Permanente
 timing-temporary = Temporal
 timing-response = Respuesta

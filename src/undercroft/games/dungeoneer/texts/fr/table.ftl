@@ -50,11 +50,17 @@ details-power = Pouvoir : { $power }. { $text }
 details-quest = { kind-quest }.
 details-room = { kind-room } : { $cost }. Nord : { $north }, est : { $east }, sud : { $south }, ouest : { $west }.
 details-passage = { kind-passage } : { $cost }. Nord : { $north }, est : { $east }, sud : { $south }, ouest : { $west }.
-details-monster = { kind-monster } ({ $tags }) : { $attacks }, Vie { $life }. Coût : { $cost }.
+details-monster = { kind-monster }{ $tags_n ->
+        [0] {""}
+       *[other] {" "}({ $tags })
+    } : { $attacks }, Vie { $life }. Coût : { $cost }.
 details-trap = { kind-trap }. Coût : { $cost }.
 details-bane = { kind-bane }. Coût : { $cost }.
 details-boon = { kind-boon }. Coût : { $cost }.
-details-treasure = { kind-treasure } ({ $tags }). Coût : { $cost }.
+details-treasure = { kind-treasure }{ $tags_n ->
+        [0] {""}
+       *[other] {" "}({ $tags })
+    }. Coût : { $cost }.
 timing-permanent = Permanent
 timing-temporary = Temporaire
 timing-response = Réponse
