@@ -48,7 +48,11 @@ def numpy(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bo
 @given(pillars, st.integers(0, 2))
 @STEADY
 def test_every_room(some: list[Footprint], inside: int) -> None:
-    assert board.all_rooms(some, ALTITUDE, inside) == vectors.all_rooms(tuple(some), ALTITUDE, inside)
+    between = vectors.Lattice(tuple(some))
+    rooms = board.all_rooms(some, ALTITUDE, inside)
+    assert rooms == between.rooms(ALTITUDE, inside)
+    plain = board.all_rooms(some, ALTITUDE)
+    assert [room for room in rooms if room not in plain] == between.rooms(ALTITUDE, inside, least=1)
 
 
 @given(pillars)
@@ -58,14 +62,14 @@ def test_a_room_that_is_just_thick_enough(some: list[Footprint]) -> None:
     a, b, c = (pillar.centre for pillar in some[:3])
     longest = max(board.square_of_distance(*pair) for pair in ((a, b), (b, c), (c, a)))
     altitude = round(abs(board.cross(a, b, c)) / longest**0.5)
-    assert board.all_rooms(some, altitude, 9) == vectors.all_rooms(tuple(some), altitude, 9)
+    assert board.all_rooms(some, altitude, 9) == vectors.Lattice(tuple(some)).rooms(altitude, 9)
 
 
 @given(pillars, st.lists(cubes | discs, min_size=1, max_size=70))
 @STEADY
 def test_what_lies_in_rooms(some: list[Footprint], things: list[Footprint]) -> None:
     rooms = board.all_rooms(some, ALTITUDE, 1)
-    found = vectors.Lattice(some, rooms).contents(things, range(1, len(things) + 1))
+    found = vectors.Lattice(tuple(some)).contents(rooms, things, range(1, len(things) + 1))
     for room, sure, maybe, most in zip(rooms, *found, strict=True):
         space = region([some[n] for n in room])
         truth = sum(1 << n for n, thing in enumerate(things) if is_in(thing, space))
@@ -78,8 +82,9 @@ def test_most_is_sure() -> None:
     tests.
     """
     some = [Footprint(x, y, 0, SMALL) for x in range(0, 40000, 10000) for y in range(0, 40000, 10000)]
-    rooms = vectors.all_rooms(tuple(some), ALTITUDE, 0)
-    found = vectors.Lattice(some, rooms).contents([Footprint(3000, 3000, 0, SMALL)], [1])
+    between = vectors.Lattice(tuple(some))
+    rooms = between.rooms(ALTITUDE)
+    found = between.contents(rooms, [Footprint(3000, 3000, 0, SMALL)], [1])
     assert 0 < sum(map(bool, found.sure)) < len(rooms)
     assert sum(map(bool, found.maybe)) < len(rooms) // 10
 

@@ -417,6 +417,19 @@ def is_in(footprint: Footprint, space: Polygon) -> bool:
     return gap <= 0 or 2 * gap * gap <= half
 
 
+def is_deep_in(footprint: Footprint, space: Polygon) -> bool:
+    """Whether a piece is surely inside a polygon, and nowhere near its sides."""
+    if len(space) < 3:
+        return False
+    x, y, _, side = footprint
+    far = side * side
+    for a, b, along_x, along_y, square in border(space).lines:
+        away = along_x * (y - b) - along_y * (x - a)
+        if away < 0 or away * away < far * square:
+            return False
+    return True
+
+
 def all_in(footprints: Sequence[Footprint], space: Polygon) -> list[int]:
     """Which of these pieces are in a room (DRP-R-24, step 1)."""
     return [number for number, footprint in enumerate(footprints) if is_in(footprint, space)]

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from undercroft.games.dungeon_drop.board import ROUND, Footprint, is_room
+from undercroft.games.dungeon_drop.board import ROUND, Footprint, is_thin
 from undercroft.games.dungeon_drop.board import all_rooms as rooms_one_by_one
 
 if TYPE_CHECKING:
@@ -22,12 +22,14 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
 
 FEW: Final = 8  # Pillars: for fewer a loop is quicker
-WORD: Final = 62  # bits of a mask that are found at once
+WORD: Final = 64  # bits of a word of a mask
 SURE: Final = 1e-9  # of a square, for what is compared by squares; numbers below 2**53 are exact
 MARGIN: Final = 0.01  # in hundredths of a millimetre
 TOUCH: Final = 1 + MARGIN  # what is as near as that may touch (DRP-R-11)
 HALF_DIAGONAL: Final = 0.7072  # of a square, in sides; rounded up
 ROUNDING: Final = 2  # hundredths that rounding may add to a corner, or take from it
+
+Three = tuple[int, int, int]
 
 
 @cache
@@ -42,47 +44,29 @@ def numpy() -> Any:
     return import_module("numpy")
 
 
+class Numbering(NamedTuple):
+    """Two and three of so many things, in order: which they are, and which pairs are in each three."""
+
+    first: Any  # of each pair
+    second: Any
+    pair: Any  # by two things the number of their pair
+    threes: Any
+    sides: Any  # of each three: first and second, second and third, first and third
+    third: Any
+    own: Any  # of each three, its things as a mask
+
+
 @lru_cache(64)
-def triples(count: int) -> Any:
-    """All threes of so many things, in order: an array of whole numbers."""
+def numbering(count: int) -> Numbering:
     np = numpy()
-    return np.array(list(combinations(range(count), 3)), dtype=np.intp).reshape(-1, 3)
-
-
-def all_rooms(pillars: tuple[Footprint, ...], altitude: int, inside: int) -> list[tuple[int, int, int]]:
-    """As `board.all_rooms`: every room that three of these Pillars form."""
-    if not is_there() or len(pillars) < FEW:
-        return rooms_one_by_one(pillars, altitude, inside)
-    np = numpy()
-    threes = triples(len(pillars))
-    xs, ys = (np.array([pillar[way] for pillar in pillars]) for way in (0, 1))
-    across, down = xs[None, :] - xs[:, None], ys[None, :] - ys[:, None]  # from the first to the second
-    squares = across * across + down * down
-    turns = across[:, :, None] * down[:, None, :] - down[:, :, None] * across[:, None, :]
-    left = turns >= 0  # whether the third lies on the line from the first to the second, or to the left
+    first, second = np.triu_indices(count, 1)
+    pair = np.zeros((count, count), dtype=np.intp)
+    pair[first, second] = pair[second, first] = np.arange(len(first))
+    threes = np.array(list(combinations(range(count), 3)), dtype=np.intp).reshape(-1, 3)
     i, j, k = threes.T
-    area = turns[i, j, k]
-    longest = np.maximum(np.maximum(squares[i, j], squares[j, k]), squares[k, i])
-    high, least = area.astype(float) ** 2, float(altitude * altitude) * longest
-    thick = (area != 0) & (high >= least * (1 - SURE))
-    mirrored = area < 0
-    j, k = np.where(mirrored, k, j), np.where(mirrored, j, k)
-    blocking = (left[i, j] & left[j, k] & left[k, i]).sum(axis=1) - 3
-    found = threes[thick & (blocking <= inside)]
-    close = (high < least * (1 + SURE))[thick & (blocking <= inside)]
-    rooms: list[tuple[int, int, int]] = list(map(tuple, found.tolist()))
-    if not close.any():
-        return rooms
-    return [
-        room
-        for room, doubtful in zip(rooms, close.tolist(), strict=True)
-        if not doubtful or is_one(pillars, room, altitude, inside)
-    ]
-
-
-def is_one(pillars: Sequence[Footprint], room: tuple[int, int, int], altitude: int, inside: int) -> bool:
-    others = [pillar for n, pillar in enumerate(pillars) if n not in room]
-    return is_room([pillars[n] for n in room], others, altitude, inside)
+    bits = np.left_shift(np.uint64(1), threes.astype(np.uint64) % WORD)
+    sides = np.stack((pair[i, j], pair[j, k], pair[i, k]))
+    return Numbering(first, second, pair, threes, sides, k, bits[:, 0] | bits[:, 1] | bits[:, 2])
 
 
 class Contents(NamedTuple):
@@ -96,64 +80,154 @@ class Contents(NamedTuple):
 
 
 class Lattice:
-    """Many rooms between a few Pillars, ready to be asked what lies in them.
+    """A few Pillars: which rooms there are between them, and what lies in these.
 
     A room holds all that is as near to the triangle of the centres as half the sides of Pillar and thing, and
-    nothing that is farther than half their diagonals.
+    nothing that is farther than half their diagonals. So much can be told of each side, for all the rooms it
+    is a side of.
     """
 
-    def __init__(self, pillars: Sequence[Footprint], rooms: Sequence[tuple[int, ...]]) -> None:
-        self.count = len(rooms)
-        if not is_there() or not rooms:
-            return
-        np = numpy()
-        shapes = np.array(pillars, dtype=float)
-        self.x, self.y = shapes[:, 0, None, None], shapes[:, 1, None, None]
-        self.along_x, self.along_y = shapes[None, :, 0, None] - self.x, shapes[None, :, 1, None] - self.y
-        self.length = np.maximum(self.along_x * self.along_x + self.along_y * self.along_y, 1)
-        i, j, k = np.array(rooms, dtype=np.intp).T
-        turn = self.along_x[i, j] * self.along_y[i, k] < self.along_y[i, j] * self.along_x[i, k]
-        j, k = np.where(turn[:, 0], k, j), np.where(turn[:, 0], j, k)
-        self.first, self.second = np.stack((i, j, k)), np.stack((j, k, i))  # the sides, counter-clockwise
-        outer, inner = thickness(shapes)
-        self.outer = outer[self.first].max(axis=0)[:, None] + TOUCH
-        self.inner = inner[self.first].min(axis=0)[:, None] - MARGIN
+    def __init__(self, pillars: tuple[Footprint, ...]) -> None:
+        self.pillars = pillars
+        self.thick: dict[int, tuple[Any, Any, Any]] = {}  # by altitude
+        self.lines: tuple[Any, Any, Any, Any] | None = None
 
-    def contents(self, things: Sequence[Footprint], weights: Sequence[int]) -> Contents:
-        """What lies in each room."""
-        if not is_there() or not self.count or not things:
-            count = self.count
+    # -- which rooms there are -------------------------------------------------------------------------------
+
+    def rooms(self, altitude: int, most: int = 0, least: int = 0) -> list[Three]:
+        """Every room that three of these Pillars form, with at most so many others inside, and at least so
+        many.
+        """
+        pillars = self.pillars
+        if not is_there() or not FEW <= len(pillars) < WORD:
+            found = rooms_one_by_one(pillars, altitude, most)
+            if least:
+                fewer = set(rooms_one_by_one(pillars, altitude, least - 1))
+                found = [room for room in found if room not in fewer]
+            return found
+        if altitude not in self.thick:
+            self.thick[altitude] = self.find_thick(altitude)
+        threes, blocking, close = self.thick[altitude]
+        if most or least:
+            count = ones_in(blocking)
+            wanted = (count >= least) & (count <= most)
+        else:
+            wanted = blocking == 0
+        rooms: list[Three] = list(zip(*threes[wanted].T.tolist(), strict=True))
+        if not close.any():
+            return rooms
+        return [
+            room
+            for room, doubtful in zip(rooms, close[wanted].tolist(), strict=True)
+            if not doubtful or not is_thin([pillars[n] for n in room], altitude)
+        ]
+
+    def find_thick(self, altitude: int) -> tuple[Any, Any, Any]:
+        """The threes that are not too thin for a room; which others lie in them, as masks; and which must be
+        looked at again.
+        """
+        np = numpy()
+        its = numbering(len(self.pillars))
+        xs, ys = (np.array([pillar[way] for pillar in self.pillars]) for way in (0, 1))
+        x, y = xs[its.first], ys[its.first]
+        along_x, along_y = xs[its.second] - x, ys[its.second] - y
+        squares = along_x * along_x + along_y * along_y
+        turns = along_x[:, None] * (ys - y[:, None]) - along_y[:, None] * (xs - x[:, None])
+        there, back = words(turns >= 0)[:, 0], words(turns <= 0)[:, 0]  # on the line or to its left; right
+        area = turns[its.sides[0], its.third]
+        first, second, third = squares[its.sides]
+        longest = np.maximum(np.maximum(first, second), third)
+        high, least = area.astype(float) ** 2, float(altitude * altitude) * longest
+        thick = (area != 0) & (high >= least * (1 - SURE))
+        (a, b, c), left = its.sides[:, thick], area[thick] > 0
+        within = np.where(left, there[a] & there[b] & back[c], back[a] & back[b] & there[c])
+        return its.threes[thick], within ^ its.own[thick], (high < least * (1 + SURE))[thick]
+
+    # -- what lies in them -----------------------------------------------------------------------------------
+
+    def contents(
+        self, rooms: Sequence[Three], things: Sequence[Footprint], weights: Sequence[int]
+    ) -> Contents:
+        """What lies in each of these rooms."""
+        if not is_there() or not rooms or not things:
+            count = len(rooms)
             return Contents([0] * count, [(1 << len(things)) - 1] * count, [sum(weights)] * count)
         np = numpy()
-        shapes = np.array(things, dtype=float)
-        away_x, away_y = shapes[:, 0] - self.x, shapes[:, 1] - self.y
-        along_x, along_y = self.along_x, self.along_y
-        left = along_x * away_y >= along_y * away_x
-        part = (along_x * away_x + along_y * away_y) / self.length
-        part = np.minimum(np.maximum(part, 0), 1)
-        away_x, away_y = away_x - part * along_x, away_y - part * along_y
-        square = (away_x * away_x + away_y * away_y)[self.first, self.second].min(axis=0)
-        square[left[self.first, self.second].all(axis=0)] = 0
-        outer, inner = thickness(shapes)
-        far, near = self.outer + outer, self.inner + inner
-        may, sure = square <= far * far, square <= near * near
-        return Contents(masks(sure), masks(may & ~sure), (may @ np.array(weights)).tolist())
+        if self.lines is None:
+            self.lines = self.find_lines()
+        lines, lengths, outer, inner = self.lines
+        spots, (wide, narrow) = points(things), thickness(things)
+        along, away = (lines @ spots).reshape(2, len(lengths), -1)
+        beyond = along - np.minimum(np.maximum(along, 0), lengths)
+        square = away * away + beyond * beyond
+        near, far = inner + narrow, outer + wide
+        sides = words(np.array((away >= 0, away <= 0, square <= near * near, square <= far * far)))
+        i, j, k = np.fromiter(chain.from_iterable(rooms), np.intp, 3 * len(rooms)).reshape(-1, 3).T
+        pair = numbering(len(self.pillars)).pair
+        a, b, c = sides[:, pair[i, j]], sides[:, pair[j, k]], sides[:, pair[i, k]]
+        inside = a[:2] & b[:2] & c[1::-1]  # of the sides, either to the left of all or to the right
+        sure, may = (a[2:] | b[2:] | c[2:]) | (inside[0] | inside[1])
+        weighed = bits_of(may)[:, : len(things)] @ np.array(weights)
+        return Contents(whole(sure), whole(may & ~sure), weighed.tolist())
+
+    def find_lines(self) -> tuple[Any, Any, Any, Any]:
+        """For each pair of Pillars: what tells of a point how far along their line it lies, and below that
+        how far to the left of it; the length, and how far a room reaches beyond it at most and at least.
+        """
+        np = numpy()
+        its = numbering(len(self.pillars))
+        spots, (outer, inner) = points(self.pillars), thickness(self.pillars)
+        x, y, _ = spots[:, its.first]
+        along_x, along_y, _ = spots[:, its.second] - spots[:, its.first]
+        lengths = np.maximum(np.hypot(along_x, along_y), 1)
+        along_x, along_y = along_x / lengths, along_y / lengths
+        along = np.stack((along_x, along_y, -along_x * x - along_y * y))
+        across = np.stack((-along_y, along_x, along_y * x - along_x * y))
+        narrow = np.minimum(inner[its.first], inner[its.second]) - MARGIN
+        return np.hstack((along, across)).T, lengths[:, None], outer.max() + TOUCH, narrow[:, None]
 
 
-def thickness(shapes: "Numbers") -> "tuple[Numbers, Numbers]":
+def points(shapes: Sequence[Footprint]) -> "Numbers":
+    """Where footprints have their centres: each a column, with a 1 below x and y."""
+    rows = [shape[0] for shape in shapes], [shape[1] for shape in shapes], [1] * len(shapes)
+    found: Numbers = numpy().array(rows, dtype=float)
+    return found
+
+
+def thickness(shapes: Sequence[Footprint]) -> "tuple[Numbers, Numbers]":
     """How far footprints reach from their centres: at most, and in every direction."""
+    outer, inner = [], []
+    for _, _, turn, side in shapes:
+        outer.append(side / 2 if turn == ROUND else side * HALF_DIAGONAL + ROUNDING)
+        inner.append(side / 2 if turn == ROUND else side / 2 - ROUNDING)
     np = numpy()
-    turns, sides = shapes[:, 2], shapes[:, 3]
-    half, disc = sides / 2, turns == ROUND
-    return np.where(disc, half, sides * HALF_DIAGONAL + ROUNDING), np.where(disc, half, half - ROUNDING)
+    return np.array(outer), np.array(inner)
 
 
-def masks(rows: "NDArray[np.bool_]") -> list[int]:
-    """Each row of a table as a number: the first column is the lowest bit."""
+# -- masks: rows of bits, the first of which is the lowest, as rows of words ---------------------------------
+
+
+def words(rows: Any) -> Any:
     np = numpy()
-    bits = 1 << np.arange(min(rows.shape[1], WORD))
-    found: list[int] = (rows[:, :WORD] @ bits).tolist()
-    for start in range(WORD, rows.shape[1], WORD):
-        more = rows[:, start : start + WORD]
-        found = [a | b << start for a, b in zip(found, (more @ bits[: more.shape[1]]).tolist(), strict=True)]
+    *shape, count = rows.shape
+    packed = np.zeros((*shape, -(-count // WORD) * WORD // 8), dtype=np.uint8)
+    packed[..., : -(-count // 8)] = np.packbits(rows, axis=-1, bitorder="little")
+    return packed.view("<u8")
+
+
+def bits_of(masks: Any) -> Any:
+    """A byte for every bit."""
+    return numpy().unpackbits(masks.view("u1"), axis=-1, bitorder="little")
+
+
+def ones_in(masks: Any) -> Any:
+    """How many bits are set in each word."""
+    return bits_of(masks[:, None]).sum(axis=1)
+
+
+def whole(masks: Any) -> list[int]:
+    """Each row as a number."""
+    found: list[int] = masks[:, 0].tolist()
+    for place in range(1, masks.shape[1]):
+        found = [a | b << WORD * place for a, b in zip(found, masks[:, place].tolist(), strict=True)]
     return found

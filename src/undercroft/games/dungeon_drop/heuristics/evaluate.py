@@ -87,7 +87,7 @@ def next_rooms(s: Table) -> Iterator[tuple[int, float]]:
     turns += s.order
     if s.round < s.box.measures.game.rounds:
         turns += by_weight(s)
-    rooms = [Triangle(s, one.corners) for one in all_rooms(s)]
+    rooms = [Triangle(s, option[1:]) for option in all_rooms(s).options]
     rooms = nlargest(LOOKED_AT, rooms, key=lambda room: room.area)
     top = s.stack[-1]
     gone = set(top.cubes(s)) if isinstance(top, Looting) else set()

@@ -3,7 +3,8 @@
 """
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
+from functools import cache
+from itertools import chain, combinations
 from typing import Final
 
 from undercroft.engine.choice import Option, Reason
@@ -90,6 +91,12 @@ class Acting(Frame):
         return NOTHING_DONE if option == ("done",) else super().why_unlisted(s, seat, option)
 
 
+@cache
+def flicks(cube: int, strengths: tuple[int, ...]) -> list[Option]:
+    """The flicks of one cube that are listed: they are the same in every game."""
+    return [("flick", cube, turn, strength) for turn in range(0, 360, 45) for strength in strengths]
+
+
 class Flicking(Acting):
     """Aimed Shot and the like: cubes are flicked, each once (DRP-R-35)."""
 
@@ -110,11 +117,9 @@ class Flicking(Acting):
         return [n for n in targets(s, self.effect(s)) if n not in self.chosen]
 
     def flick_options(self, s: Table, seat: int) -> list[Option]:
-        strengths = [n for n in (25, 50, 100) if n <= self.effect(s).strength]
-        return [
-            *(("flick", n, turn, f) for n in self.cubes(s) for turn in range(0, 360, 45) for f in strengths),
-            *([("done",)] if self.chosen else ()),
-        ]
+        strengths = tuple([n for n in (25, 50, 100) if n <= self.effect(s).strength])
+        found: list[Option] = [("done",)] if self.chosen else []
+        return [*chain.from_iterable([flicks(n, strengths) for n in self.cubes(s)]), *found]
 
     def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         match option:
@@ -157,9 +162,10 @@ class Flicking(Acting):
 
 
 def is_spot(s: Table, cube: int, x: int, y: int) -> bool:
-    body = s.bodies[cube]
-    shape = Footprint(x * MM, y * MM, body.turn if body else 0, s.box.side[cube])
-    others = [b.footprint for n, b in enumerate(s.bodies) if b is not None and n != cube]
+    prints, sides = s.footprints(), s.box.measures.sides
+    lies = prints.get(cube)
+    shape = Footprint(x * MM, y * MM, lies.turn if lies else 0, s.box.side[cube])
+    others = [prints[n] for n in s.beside(shape.x, sides.huge + shape.side) if n != cube]
     return is_free(shape, [*others, *(m for m in s.meeples if m)], s.token_points(), s.box.measures)
 
 

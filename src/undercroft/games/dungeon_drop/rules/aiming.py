@@ -3,17 +3,18 @@
 Points and heights are whole millimetres. Any of them may be chosen; the options listed are those of a grid.
 """
 
-from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from undercroft.engine.choice import Option, Reason
-from undercroft.games.dungeon_drop.board import Polygon, clamp, contains, edges, hull, outline
+from undercroft.games.dungeon_drop.board import Polygon, clamp, contains, edges, hull, is_deep_in, outline
 from undercroft.games.dungeon_drop.table import Table
 
 MM: Final = 100  # hundredths
 GRID: Final = 40  # millimetres between the points that are listed
 FINE: Final = 5  # where that grid has no point that will do
 HEIGHTS: Final = (150, 200, 250, 300)
+FAR: Final = 25  # lines of the grid from the middle to beyond the table
 
 
 def aim_zone(s: Table) -> Polygon:
@@ -29,13 +30,13 @@ def around_all(s: Table) -> Polygon:
     """
     zone, before = s.zone
     now = s.footprints()
-    corners = set(zone)
-    gone = (shape for n, shape in before.items() if now.get(n) != shape)
-    if corners.isdisjoint(point for shape in gone for point in outline(shape)):
+    gone = {point for n, shape in before.items() if now.get(n) != shape for point in outline(shape)}
+    if gone.isdisjoint(zone):
         come = [shape for n, shape in now.items() if before.get(n) != shape]
     else:
-        zone, come = (), list(now.values())
-    zone = hull([*zone, *(point for shape in come for point in outline(shape))])
+        zone = tuple([corner for corner in zone if corner not in gone])
+        come = [shape for shape in now.values() if not is_deep_in(shape, zone)]
+    zone = hull([*zone, *[point for shape in come for point in outline(shape)]])
     s.zone = (zone, now)
     return zone
 
@@ -44,29 +45,46 @@ def grid_over(zone: Polygon, mesh: int = GRID) -> list[tuple[int, int]]:
     """The points of the grid in a zone; its middle where there is none."""
     if not zone:
         return []
-    xs, ys = [x for x, _ in zone], [y for _, y in zone]
     step = mesh * MM
-    found = [
-        (x // MM, y // MM)
-        for x in range(-(-min(xs) // step) * step, max(xs) + 1, step)
-        for y in across(zone, x, min(ys), max(ys), step)
-    ]
-    return found or [(round(sum(xs) / len(xs) / MM), round(sum(ys) / len(ys) / MM))]
+    found = [(x * mesh, y * mesh) for x, low, high in columns(zone, step) for y in range(low, high + 1)]
+    return found or [middle(zone)]
 
 
-def across(zone: Polygon, x: int, low: int, high: int, step: int) -> Iterable[int]:
-    """Every step on a line of one x that is in a zone, from low to high."""
+def middle(zone: Polygon) -> tuple[int, int]:
+    """Where to aim in a zone that no point of the grid lies in."""
+    xs, ys = [x for x, _ in zone], [y for _, y in zone]
+    return round(sum(xs) / len(xs) / MM), round(sum(ys) / len(ys) / MM)
+
+
+def columns(zone: Polygon, step: int) -> list[tuple[int, int, int]]:
+    """The lines of a grid that cross a zone: which multiple of the step, and the first and the last multiple
+    on it that lie in the zone.
+    """
     if len(zone) < 3:
-        return [y for y in range(-(-low // step) * step, high + 1, step) if contains(zone, (x, y))]
+        return thin_columns(zone, step)
+    lows: dict[int, int] = {}
+    highs: dict[int, int] = {}
     for (a, b), (c, d) in edges(zone):
-        along, rise = c - a, (d - b) * (x - a)  # inside is where along * (y - b) is at least rise
-        if along > 0:
-            low = max(low, b - (-rise // along))
-        elif along < 0:
-            high = min(high, b + (rise // along))
-        elif rise > 0:
-            return ()
-    return range(-(-low // step) * step, high + 1, step)
+        along, rise = c - a, d - b
+        if along > 0:  # below the zone
+            for x in range(-(-a // step), c // step + 1):
+                lows[x] = -(-(b * along + rise * (x * step - a)) // (along * step))
+        elif along < 0:  # above it
+            for x in range(-(-c // step), a // step + 1):
+                highs[x] = (b * along + rise * (x * step - a)) // (along * step)
+    return [(x, lows[x], highs[x]) for x in sorted(lows) if lows[x] <= highs[x]]
+
+
+def thin_columns(zone: Polygon, step: int) -> list[tuple[int, int, int]]:
+    """The same of a line or a point."""
+    (left, low), (right, high) = min(zone), max(zone)
+    low, high = min(low, high), max(low, high)
+    return [
+        (x, y, y)
+        for x in range(-(-left // step), right // step + 1)
+        for y in range(-(-low // step), high // step + 1)
+        if contains(zone, (x * step, y * step))
+    ]
 
 
 def to_zone(s: Table, x: int, y: int) -> tuple[int, int]:
@@ -87,7 +105,20 @@ def height_options() -> list[Option]:
 
 def drop_options(s: Table) -> list[Option]:
     """Where to hold cubes, and how high."""
-    return [("drop", x, y, height) for x, y in grid_over(aim_zone(s)) for height in HEIGHTS]
+    zone, many = aim_zone(s), len(HEIGHTS)
+    found: list[Option] = []
+    for x, low, high in columns(zone, GRID * MM):
+        found += drops_along(x)[many * (low + FAR) : many * (high + FAR + 1)]
+    return found or [("drop", *middle(zone), height) for height in HEIGHTS]
+
+
+@cache
+def drops_along(x: int) -> list[Option]:
+    """The options on one line of the grid, from one end of what can be told to the other: they are the same
+    in every game.
+    """
+    spots = [(GRID * x, GRID * y) for y in range(-FAR, FAR + 1)]
+    return [("drop", *spot, height) for spot in spots for height in HEIGHTS]
 
 
 def why_no_height(s: Table, height: int) -> Reason | None:

@@ -38,13 +38,10 @@ def bodies(s: Table, loose: Iterable[int]) -> dict[int, Body]:
     the hand.
     """
     pawn, meeples = numbers(s)
-    found: dict[int, Body] = {}
-    hand = set(loose)
-    for n, place in enumerate(s.place):
-        body = s.bodies[n]
-        if body is not None:
-            found[n] = body
-        elif n in hand or place == IN_HAND:
+    lying = s.bodies
+    found = {n: body for n in s.footprints() if (body := lying[n]) is not None}
+    for n in (*s.at(IN_HAND), *loose):
+        if n not in found:
             found[n] = Body(0, 0, 0, s.box.side[n])
     if s.pawn is not None:
         found[pawn] = round_body(s.pawn)
@@ -84,7 +81,7 @@ def happen(s: Table, cubes: Iterable[int], cause: Callable[[Callable[[int], int]
 
     poses = outcomes.read(s.outcome(find), {n: body.side for n, body in before.items()})
     if s.replayed is not None:  # it was not found here
-        Rest(s, before, hand, names(s)).check(poses)
+        Rest(s, before, hand, names).check(poses)
     settle_down(s, poses)
 
 

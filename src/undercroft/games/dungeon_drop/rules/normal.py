@@ -4,7 +4,16 @@ from undercroft.engine.choice import Option, Reason
 from undercroft.engine.frame import DONE, Frame
 from undercroft.engine.ranges import Flag, Seat, Seats
 from undercroft.games.dungeon_drop.board import is_free, is_in, mean
-from undercroft.games.dungeon_drop.cards.content import Company, Effect, FreeCorner, InnerPillars
+from undercroft.games.dungeon_drop.cards.content import (
+    Company,
+    Effect,
+    FreeCorner,
+    InnerPillars,
+    Lull,
+    Prevent,
+    Slay,
+    Spare,
+)
 from undercroft.games.dungeon_drop.rules import falling
 from undercroft.games.dungeon_drop.rules.abilities import Ability, Preparing, in_window
 from undercroft.games.dungeon_drop.rules.aiming import MM, grid_over
@@ -24,10 +33,10 @@ from undercroft.games.dungeon_drop.rules.potions import drinks, potion_options, 
 from undercroft.games.dungeon_drop.rules.reasons import at_spot
 from undercroft.games.dungeon_drop.rules.rooms import (
     Corners,
+    Dangers,
     Room,
     all_rooms,
     corner,
-    filling,
     inside,
     more_rooms,
     room,
@@ -171,7 +180,7 @@ class Forming(Preparing):
             return True
         return is_survived(s, self.seat, one.space, effects, corners=one.corners)
 
-    def good(self, s: Table) -> list[Room]:
+    def good(self, s: Table) -> list[Option]:
         """The rooms that are offered. They are the same until something falls, is moved or taken."""
         return s.known(("good", *self.key(s)), lambda: self.find_good(s))
 
@@ -180,18 +189,22 @@ class Forming(Preparing):
         abilities = in_window(s, self.seat, "loot")
         return (self.seat, self.copied, s.life_left(self.seat), *(ability.copied for ability in abilities))
 
-    def find_good(self, s: Table) -> list[Room]:
-        effects, life = loot_effects(s, self.seat), s.life_left(self.seat)
+    def find_good(self, s: Table) -> list[Option]:
+        seat, life = self.seat, s.life_left(self.seat)
         rooms = all_rooms(s, self.effect(s))
         if s.settings["honour"] or all_damage(s) < life:
-            return rooms
-        things = tuple(sorted((*s.lying(s.box.monsters), *s.lying(s.box.shields))))
-        found = s.seen(("dangers", self.copied), lambda: filling(s, rooms, things))
+            return rooms.options
+        dangers = s.seen(("dangers", self.copied), lambda: Dangers(s, rooms))
+        effects = [
+            effect for effect in loot_effects(s, seat) if isinstance(effect, Slay | Spare | Lull | Prevent)
+        ]
+        shields = s.count(seat, "shield")
         return [
-            one
-            for number, one in enumerate(rooms)
-            if found.most[number] < life
-            or survives(s, self.seat, [n for n in found.of(s, number, one) if n not in one.corners], effects)
+            option
+            for number, option in enumerate(rooms.options)
+            if dangers.most[number] < life
+            or dangers.least(number, shields) < life
+            or (effects and survives(s, seat, dangers.of(number), effects))
         ]
 
     def useful(self, s: Table) -> list[Ability]:
@@ -206,8 +219,10 @@ class Forming(Preparing):
 
     def choose_options(self, s: Table, seat: int) -> list[Option]:
         """Whoever can loot a room must (DRP-R-69)."""
-        rooms: list[Option] = [("room", *one.corners) for one in self.good(s)]
-        return [*([*rooms, *self.declarations(s)] or [("done",)]), *potion_options(s, seat)]
+        return [
+            *([*self.good(s), *self.declarations(s)] or [("done",)]),
+            *potion_options(s, seat),
+        ]
 
     def why_unlisted(self, s: Table, seat: int, option: Option) -> Reason | None:
         match option:

@@ -7,7 +7,7 @@ Whether cubes had to fall so is another question, and nobody can answer it witho
 """
 
 from bisect import bisect_left
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from undercroft.engine.choice import Malformed
 from undercroft.games.dungeon_drop.board import ROUND, Footprint, is_off, is_on_token, overlap
@@ -46,7 +46,11 @@ class Rest:
     """
 
     def __init__(
-        self, s: Table, before: Mapping[int, Body], loose: Collection[int], names: Mapping[int, str]
+        self,
+        s: Table,
+        before: Mapping[int, Body],
+        loose: Collection[int],
+        names: Callable[[Table], Mapping[int, str]],
     ) -> None:
         self.s = s
         self.before = before
@@ -56,7 +60,7 @@ class Rest:
     def check(self, poses: Poses) -> None:
         """Raises Malformed, and says which piece cannot rest and why."""
         told = dict(poses)
-        missing = [self.names[n] for n in sorted(self.loose) if n not in told]
+        missing = [self.name(n) for n in sorted(self.loose) if n not in told]
         if missing:
             raise Malformed(f"it is not told where {', '.join(missing)} came to rest")
         lying = {n: body.footprint for n, body in self.before.items() if n >= len(self.s.box.names)}
@@ -71,7 +75,7 @@ class Rest:
         for n in moved:
             wrong = self.why_not(n, told[n], after)
             if wrong:
-                raise Malformed(f"{self.names[n]} cannot come to rest there: {wrong}")
+                raise Malformed(f"{self.name(n)} cannot come to rest there: {wrong}")
 
     def why_not(self, n: int, body: Body | None, after: "Spots") -> str:
         """What is wrong with where a piece lies; nothing, mostly."""
@@ -88,7 +92,10 @@ class Rest:
             if cube and is_on_token(spot, token, measures) and not self.was_on_token(n):
                 return f"it would lie on Pillar token {number} (DRP-R-06)"
         below = after.overlapping(n, measures.room.overlap)
-        return f"it would lie over {self.names[below[0]]} (DRP-R-08)" if below else ""
+        return f"it would lie over {self.name(below[0])} (DRP-R-08)" if below else ""
+
+    def name(self, n: int) -> str:
+        return self.names(self.s)[n]
 
     def meeples(self) -> range:
         """Their numbers, behind those of cubes and Pawn."""

@@ -5,10 +5,10 @@ A corner is a Pillar cube, by its number, or a token: TOKEN and the number of th
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
-from typing import Final, NamedTuple
+from itertools import chain, repeat
+from typing import Final
 
-from undercroft.engine.choice import Reason
+from undercroft.engine.choice import Option, Reason
 from undercroft.games.dungeon_drop.board import (
     Footprint,
     Polygon,
@@ -22,10 +22,8 @@ from undercroft.games.dungeon_drop.board import (
     region,
 )
 from undercroft.games.dungeon_drop.cards.content import Effect, FreeCorner, InnerPillars, KeepTokens
-from undercroft.games.dungeon_drop.rules.damage import is_survived
 from undercroft.games.dungeon_drop.table import ON_TABLE, Table
 from undercroft.games.dungeon_drop.vectors import Lattice
-from undercroft.games.dungeon_drop.vectors import all_rooms as every_room
 
 TOKEN: Final = 1000
 TOKEN_WORD: Final = "pillar_token_"
@@ -35,9 +33,7 @@ Corners = tuple[int, ...]
 
 
 class Room:
-    """A room that could be chosen: its corners in ascending order, and what they cover. Its space is worked
-    out when somebody asks: of two hundred rooms mostly nobody does.
-    """
+    """A room that could be chosen: its corners in ascending order, and what they cover."""
 
     __slots__ = ("corners", "prints")
 
@@ -66,59 +62,108 @@ def inside(s: Table, space: Polygon, among: frozenset[int] | None = None) -> tup
     )
 
 
-class Filling(NamedTuple):
-    """For each of many rooms, which of these things lie in it: as masks, what surely does and what may."""
+class Rooms:
+    """Many rooms between a few corners, with the options that choose them. A single one is made when somebody
+    asks for it: of two hundred rooms mostly nobody does.
+    """
 
-    things: tuple[int, ...]
-    sure: list[int]
-    maybe: list[int]
-    most: list[int]  # damage by what may lie there
-    told: dict[int, int]  # the masks of rooms whose doubtful things were tested
+    __slots__ = ("lattice", "named", "options", "threes")
 
-    def of(self, s: Table, number: int, room: Room) -> list[int]:
-        """What lies in one of the rooms. The doubtful is tested here, once."""
-        found = self.told.get(number)
-        if found is None:
-            found, maybe = self.sure[number], self.maybe[number]
-            if maybe:
-                prints, space = s.footprints(), room.space
-                for n in ones(maybe):
-                    if is_in(prints[self.things[n]], space):
-                        found |= 1 << n
-            self.told[number] = found
-        return [self.things[n] for n in ones(found)]
+    def __init__(self, named: Corners, lattice: Lattice, threes: list[tuple[int, int, int]]) -> None:
+        self.named = named
+        self.lattice = lattice  # what the corners cover
+        self.threes = threes  # of each room, which of them
+        columns = [[named[n] for n in column] for column in zip(*threes, strict=True)]
+        self.options: list[Option] = list(zip(repeat("room"), *columns)) if columns else []
 
+    def __len__(self) -> int:
+        return len(self.threes)
 
-def ones(mask: int) -> Iterator[int]:
-    """The numbers of the bits that are set, from the lowest."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    def __iter__(self) -> Iterator[Room]:
+        return map(self.room, range(len(self.threes)))
+
+    def room(self, number: int) -> Room:
+        a, b, c = self.threes[number]
+        named, prints = self.named, self.lattice.pillars
+        return Room((named[a], named[b], named[c]), (prints[a], prints[b], prints[c]))
 
 
-def filling(s: Table, rooms: Sequence[Room], things: tuple[int, ...]) -> Filling:
-    """Which things lie in rooms, for many at once."""
-    prints, damage = s.footprints(), [s.box.damage[n] for n in things]
-    return Filling(things, *lattice(s, rooms).contents([prints[n] for n in things], damage), {})
+class Filling:
+    """For each of many rooms, which of these things lie in it: as masks, what surely does and what may; and
+    how much damage it deals, all that may lie there.
+    """
+
+    __slots__ = ("maybe", "most", "places", "prints", "rooms", "sure", "things")
+
+    def __init__(self, s: Table, rooms: Rooms, things: tuple[int, ...]) -> None:
+        prints, damage = s.footprints(), s.box.damage
+        self.rooms, self.things = rooms, things
+        self.places = {n: place for place, n in enumerate(things)}
+        self.prints = [prints[n] for n in things]
+        found = rooms.lattice.contents(rooms.threes, self.prints, [damage[n] for n in things])
+        self.sure, self.maybe, self.most = found
+
+    def mask(self, number: int) -> int:
+        """What lies in one of the rooms, but for its corners. The doubtful is tested here, once."""
+        found, maybe = self.sure[number], self.maybe[number]
+        if maybe:
+            space = self.rooms.room(number).space
+            while maybe:
+                low = maybe & -maybe
+                maybe ^= low
+                if is_in(self.prints[low.bit_length() - 1], space):
+                    found |= low
+            self.sure[number], self.maybe[number] = found, 0
+        for which in self.rooms.options[number][1:]:
+            if which in self.places:
+                found &= ~(1 << self.places[which])
+        return found
+
+    def of(self, number: int) -> list[int]:
+        """What lies in one of the rooms, but for its corners."""
+        mask, found = self.mask(number), []
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            found.append(self.things[low.bit_length() - 1])
+        return found
 
 
-def lattice(s: Table, rooms: Sequence[Room]) -> Lattice:
-    """Rooms as numbers, kept until they are others."""
+class Dangers(Filling):
+    """What threatens in each of many rooms: the monsters, the strongest first, and the Shields."""
 
-    def find() -> Lattice:
-        threes = [one.corners for one in rooms]
-        numbers = {which: n for n, which in enumerate(sorted({*chain.from_iterable(threes)}))}
-        places = [(numbers[a], numbers[b], numbers[c]) for a, b, c in threes]
-        return Lattice([corner(s, which) for which in numbers], places)
+    __slots__ = ("harm", "monsters")
 
-    return s.kept("lattice", rooms, find)
+    def __init__(self, s: Table, rooms: Rooms) -> None:
+        damage = s.box.damage
+        monsters = sorted(s.lying(s.box.monsters), key=lambda n: (-damage[n], n))
+        super().__init__(s, rooms, (*monsters, *s.lying(s.box.shields)))
+        self.harm = [damage[n] for n in monsters]
+        self.monsters = (1 << len(monsters)) - 1
+
+    def least(self, number: int, shields: int) -> int:
+        """What is dealt in a room where so many Shields are brought along, by their best use (DRP-R-65)."""
+        mask = self.mask(number)
+        beasts, dealt = mask & self.monsters, 0
+        stopped = shields + (mask ^ beasts).bit_count()
+        while beasts:
+            low = beasts & -beasts
+            beasts ^= low
+            if stopped:
+                stopped -= 1
+            else:
+                dealt += self.harm[low.bit_length() - 1]
+        return dealt
 
 
 def takes(s: Table, corners: Corners, space: Polygon) -> list[int]:
     """What looting a room collects: every cube but Pillars, Staircase and corners (DRP-LOOT-01, DRP-
     ROOM-05).
     """
+    return s.seen(("takes", corners, space), lambda: find_taken(s, corners, space))
+
+
+def find_taken(s: Table, corners: Corners, space: Polygon) -> list[int]:
     left, stair = s.box.pillars, s.box.stair
     return [n for n in inside(s, space) if n not in left and n != stair and n not in corners]
 
@@ -170,15 +215,13 @@ def why_no_space(s: Table, corners: Corners, effect: Effect | None = None) -> Re
     return Reason("DRP-ROOM-04", "room.blocked", {"cubes": names, "pillars": " ".join(names)})
 
 
-def all_rooms(s: Table, effect: Effect | None = None) -> list[Room]:
+def all_rooms(s: Table, effect: Effect | None = None) -> Rooms:
     """Every room that three Pillars form, whatever was looted before (DRP-MP-06, DRP-ROOM-09); Hidden Path
     allows one inside, the normal Flight a corner that is no Pillar.
     """
-    inner = effect.most if isinstance(effect, InnerPillars) else 0
-    found = s.seen(("rooms", inner), lambda: between_pillars(s, inner))
     if isinstance(effect, FreeCorner):
-        return [*found, *s.seen(("rooms", effect), lambda: with_a_free_corner(s, effect))]
-    return found
+        return s.seen(("rooms", effect), lambda: with_a_free_corner(s, effect))
+    return between_pillars(s, effect.most if isinstance(effect, InnerPillars) else 0)
 
 
 def more_rooms(s: Table, effect: InnerPillars | FreeCorner) -> Iterator[Room]:
@@ -186,37 +229,44 @@ def more_rooms(s: Table, effect: InnerPillars | FreeCorner) -> Iterator[Room]:
     if isinstance(effect, FreeCorner):
         free = s.lying(s.box.aimed_at(effect.targets, effect.size))
         return (room(s, corners) for corners in free_corners(s, free))
-    plain = {one.corners for one in all_rooms(s)}
-    return (one for one in all_rooms(s, effect) if one.corners not in plain)
+    return iter(between_pillars(s, effect.most, least=1))
 
 
-def between_pillars(s: Table, inner: int) -> list[Room]:
-    pillars = s.pillars()
-    prints = tuple(s.footprint(n) for n in pillars)
+def lattice(s: Table) -> Lattice:
+    """All Pillars and what is between them, kept until they are others."""
+    prints = s.footprints()
+    covered = tuple([prints[n] for n in s.pillars()])
+    return s.kept("lattice", covered, lambda: Lattice(covered))
+
+
+def between_pillars(s: Table, most: int, least: int = 0) -> Rooms:
+    """The rooms with so many Pillars inside."""
+    pillars, between = s.pillars(), lattice(s)
     altitude = s.box.measures.room.altitude
 
-    def find() -> list[Room]:
-        return [
-            Room((pillars[a], pillars[b], pillars[c]), (prints[a], prints[b], prints[c]))
-            for a, b, c in every_room(prints, altitude, inner)
-        ]
+    def find() -> Rooms:
+        return Rooms(pillars, between, between.rooms(altitude, most, least))
 
-    return s.kept(("rooms", inner), (pillars, prints), find)
+    return s.kept(("rooms", most, least), (pillars, between), find)
 
 
-def with_a_free_corner(s: Table, effect: FreeCorner) -> list[Room]:
-    return [
-        room(s, corners)
-        for corners in sorted(free_corners(s, s.lying(s.box.aimed_at(effect.targets, effect.size))))
-    ]
+def with_a_free_corner(s: Table, effect: FreeCorner) -> Rooms:
+    """Behind the others, those that only Flight opens."""
+    found = [(a, b, c) for _, a, b, c in all_rooms(s).options]
+    found += sorted(free_corners(s, s.lying(s.box.aimed_at(effect.targets, effect.size))))
+    named = tuple(sorted({*chain.from_iterable(found)}))
+    place = {which: n for n, which in enumerate(named)}
+    between = Lattice(tuple([s.footprint(which) for which in named]))
+    return Rooms(named, between, [(place[a], place[b], place[c]) for a, b, c in found])
 
 
-def free_corners(s: Table, free: Sequence[int]) -> Iterator[Corners]:
-    """Two Pillars and something else."""
+def free_corners(s: Table, free: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """Two Pillars and something else, in ascending order."""
     pillars = s.pillars()
     prints, others = [s.footprint(n) for n in pillars], [s.footprint(n) for n in free]
-    triples = free_rooms(prints, others, s.box.measures.room.altitude)
-    return ((pillars[a], pillars[b], free[c]) for a, b, c in triples)
+    for a, b, c in free_rooms(prints, others, s.box.measures.room.altitude):
+        first, second, third = sorted((pillars[a], pillars[b], free[c]))
+        yield first, second, third
 
 
 def entry_rooms(s: Table, seat: int) -> list[Room]:
@@ -227,13 +277,11 @@ def entry_rooms(s: Table, seat: int) -> list[Room]:
 
 
 def find_entries(s: Table, seat: int, pawn: Footprint) -> list[Room]:
-    rooms = all_rooms(s)
-    around = lattice(s, rooms).contents([pawn], [1]).most
-    return [
-        one
-        for one, may in zip(rooms, around, strict=True)
-        if may and is_in(pawn, one.space) and is_survived(s, seat, one.space, [None])
-    ]
+    rooms, life = all_rooms(s), s.life_left(seat)
+    around = rooms.lattice.contents(rooms.threes, [pawn], [1]).most
+    entries = [number for number, may in enumerate(around) if may and is_in(pawn, rooms.room(number).space)]
+    dangers, shields = Dangers(s, rooms), s.count(seat, "shield")
+    return [rooms.room(number) for number in entries if dangers.least(number, shields) < life]
 
 
 # -- moving (solo) -------------------------------------------------------------------------------------------

@@ -25,9 +25,10 @@ from undercroft.games.dungeon_drop.rules.normal import Forming, Meeples
 from undercroft.games.dungeon_drop.rules.rooms import (
     TOKENS,
     Corners,
+    Filling,
+    all_rooms,
     corners_of,
     entry_rooms,
-    filling,
     takes,
 )
 from undercroft.games.dungeon_drop.rules.solo import Solo
@@ -98,11 +99,12 @@ def prospects(s: Table, seat: int) -> Iterator[tuple[Corners, list[int]]]:
         for room in entry_rooms(s, seat):
             yield room.corners, takes(s, room.corners, room.space)
     elif isinstance(top, Forming):
-        rooms = top.good(s)
         left = s.box.pillars | {s.box.stair}
-        found = filling(s, rooms, tuple([n for n in s.lying() if n not in left]))
-        for number, room in enumerate(rooms):
-            yield room.corners, [n for n in found.of(s, number, room) if n not in room.corners]
+        rooms, good = all_rooms(s, top.effect(s)), set(top.good(s))
+        found = Filling(s, rooms, tuple([n for n in s.lying() if n not in left]))
+        for number, option in enumerate(rooms.options):
+            if option in good:
+                yield option[1:], found.of(number)
 
 
 # -- free choices --------------------------------------------------------------------------------------------

@@ -214,7 +214,11 @@ class Moving(Preparing):
     moved: Few = 0  # moves of this turn
 
     def ways(self, s: Table) -> list[RoomStep]:
-        return good_steps(s, self.seat, self.effect(s), again=self.moved > 0)
+        """The moves that are offered. They are the same until something falls, is moved or taken."""
+        seat, again = self.seat, self.moved > 0
+        loot = [ability.copied for ability in in_window(s, seat, "loot")]
+        key = ("ways", seat, self.copied, again, s.tokens, s.life_left(seat), *loot)
+        return s.known(key, lambda: good_steps(s, seat, self.effect(s), again))
 
     def leads_on(self, s: Table, potion: Option) -> bool:
         """Whether there is still a room to go to after this Potion (DRP-R-58 (d))."""
@@ -283,7 +287,7 @@ class Moving(Preparing):
 
     def choose(self, s: Table) -> str:
         s.result = 0
-        if not self.moved and self.copied == NO_CARD and not has_a_way(s, self.seat):
+        if not (self.ways(s) or self.moved or self.copied != NO_CARD or has_a_way(s, self.seat)):
             s.result = 1
             return DONE
         s.ask(self.seat, "move.room", ("room", "use", "drink", "soothe"))
