@@ -11,9 +11,19 @@ from hypothesis import strategies as st
 from tests.games import recorded
 
 from undercroft.games.dungeon_drop import board, vectors
-from undercroft.games.dungeon_drop.board import ROUND, Footprint, hull, is_in, is_room, outline, region
+from undercroft.games.dungeon_drop.board import (
+    ROUND,
+    Footprint,
+    contains,
+    hull,
+    is_deep_in,
+    is_in,
+    is_room,
+    outline,
+    region,
+)
 from undercroft.games.dungeon_drop.cards.content import read_all
-from undercroft.games.dungeon_drop.rules.aiming import aim_zone
+from undercroft.games.dungeon_drop.rules.aiming import GRID, MM, aim_zone, grid_over
 from undercroft.games.dungeon_drop.rules.damage import loot_effects, survives
 from undercroft.games.dungeon_drop.rules.normal import Forming
 from undercroft.games.dungeon_drop.rules.rooms import takes
@@ -87,6 +97,30 @@ def test_most_is_sure() -> None:
     found = between.contents(rooms, [Footprint(3000, 3000, 0, SMALL)], [1])
     assert 0 < sum(map(bool, found.sure)) < len(rooms)
     assert sum(map(bool, found.maybe)) < len(rooms) // 10
+
+
+steps = st.tuples(st.integers(-5, 5), st.integers(-5, 5)).map(
+    lambda at: (GRID * MM * at[0], GRID * MM * at[1])
+)
+
+
+@given(st.lists(spots | steps, min_size=1, max_size=9))
+@STEADY
+def test_the_grid_over_a_zone(points: list[tuple[int, int]]) -> None:
+    """Every point of the grid, one by one; corners and sides of the zone may lie on it."""
+    zone = hull(points)
+    whole = range(-240 // GRID * GRID, 241, GRID)
+    expected = [(x, y) for x in whole for y in whole if contains(zone, (x * MM, y * MM))]
+    found = grid_over(zone)
+    assert expected == found if expected else len(found) == 1
+
+
+@given(cubes, st.lists(spots, min_size=3, max_size=9))
+@STEADY
+def test_what_is_deep_inside_widens_nothing(shape: Footprint, points: list[tuple[int, int]]) -> None:
+    zone = hull(points)
+    if is_deep_in(shape, zone):
+        assert zone == hull([*zone, *outline(shape)])
 
 
 # -- in recorded games ---------------------------------------------------------------------------------------

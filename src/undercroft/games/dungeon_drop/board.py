@@ -322,6 +322,12 @@ def overlap(a: Footprint, b: Footprint, depth: int) -> bool:
     return is_deep(p, q, x, y, depth) and is_deep(q, p, x, y, depth)
 
 
+def lie_over(a: Footprint, b: Footprint, depth: int) -> bool:
+    """The same of two that mostly are far apart."""
+    wide = a[3] + b[3]
+    return abs(a[0] - b[0]) < wide and abs(a[1] - b[1]) < wide and overlap(a, b, depth)
+
+
 def is_deep(p: Point, q: Point, x: int, y: int, depth: int) -> bool:
     """Whether no side of the first square keeps the second out, but for this depth. A square is told by the
     way from its centre to a corner; (x, y) leads from the one centre to the other.
@@ -744,7 +750,7 @@ def push_out(
         moved = False
         for number in order:
             for other in sorted({*obstacles, *rank} - {number}):
-                if number in stuck or not overlap(now[number], now[other], depth):
+                if number in stuck or not lie_over(now[number], now[other], depth):
                     continue
                 if not gives_way(number, other):
                     continue
@@ -759,7 +765,7 @@ def push_out(
             break
     for number in order:
         others = [footprint for other, footprint in enumerate(now) if other != number]
-        if number in stuck or any(overlap(now[number], other, depth) for other in others):
+        if number in stuck or any(lie_over(now[number], other, depth) for other in others):
             now[number] = free_spot(now[number], others, tokens, measures)
     return now
 

@@ -10,16 +10,10 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import chain, combinations
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from undercroft.games.dungeon_drop.board import ROUND, Footprint, is_thin
+from undercroft.games.dungeon_drop.board import RIGHT, ROUND, Footprint, is_thin, reach
 from undercroft.games.dungeon_drop.board import all_rooms as rooms_one_by_one
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Numbers = NDArray[np.float64]
 
 FEW: Final = 8  # Pillars: for fewer a loop is quicker
 WORD: Final = 64  # bits of a word of a mask
@@ -28,6 +22,7 @@ MARGIN: Final = 0.01  # in hundredths of a millimetre
 TOUCH: Final = 1 + MARGIN  # what is as near as that may touch (DRP-R-11)
 HALF_DIAGONAL: Final = 0.7072  # of a square, in sides; rounded up
 ROUNDING: Final = 2  # hundredths that rounding may add to a corner, or take from it
+SLACK: Final = 2 * ROUNDING + TOUCH  # the same for what reaches across a line, of two footprints
 
 Three = tuple[int, int, int]
 
@@ -82,15 +77,17 @@ class Contents(NamedTuple):
 class Lattice:
     """A few Pillars: which rooms there are between them, and what lies in these.
 
-    A room holds all that is as near to the triangle of the centres as half the sides of Pillar and thing, and
-    nothing that is farther than half their diagonals. So much can be told of each side, for all the rooms it
-    is a side of.
+    A room is the triangle of the centres of its Pillars and three walls: a wall is all that lies between two
+    Pillars, they too. So in the room lies what has its centre in the triangle, and what touches a wall; both
+    can be told of two Pillars, for all the rooms that have them for corners. A thing is kept off a wall if it
+    is farther from the line of the centres than both reach across it, or farther from its ends than half the
+    diagonals. It touches the wall if it is nearer than they reach, and beside the wall with all its corners.
     """
 
     def __init__(self, pillars: tuple[Footprint, ...]) -> None:
         self.pillars = pillars
         self.thick: dict[int, tuple[Any, Any, Any]] = {}  # by altitude
-        self.lines: tuple[Any, Any, Any, Any] | None = None
+        self.walls: Walls | None = None
 
     # -- which rooms there are -------------------------------------------------------------------------------
 
@@ -153,15 +150,18 @@ class Lattice:
             count = len(rooms)
             return Contents([0] * count, [(1 << len(things)) - 1] * count, [sum(weights)] * count)
         np = numpy()
-        if self.lines is None:
-            self.lines = self.find_lines()
-        lines, lengths, outer, inner = self.lines
-        spots, (wide, narrow) = points(things), thickness(things)
-        along, away = (lines @ spots).reshape(2, len(lengths), -1)
-        beyond = along - np.minimum(np.maximum(along, 0), lengths)
-        square = away * away + beyond * beyond
-        near, far = inner + narrow, outer + wide
-        sides = words(np.array((away >= 0, away <= 0, square <= near * near, square <= far * far)))
+        if self.walls is None:
+            self.walls = self.find_walls()
+        walls, shapes = self.walls, told(things)
+        along, away = (walls.lines @ shapes.spots).reshape(2, len(walls.ends), -1)
+        across, aside = reaches(walls.ways, shapes)
+        distance = np.abs(away)
+        beyond = along - np.minimum(np.maximum(along, 0), walls.ends)
+        touch = (distance <= walls.least + across) & (along >= walls.first + aside)
+        touch &= along <= walls.last - aside
+        far = walls.wide + shapes.wide
+        may = (distance <= walls.most + across) & (away * away + beyond * beyond <= far * far)
+        sides = words(np.array((away >= 0, away <= 0, touch, may)))
         i, j, k = np.fromiter(chain.from_iterable(rooms), np.intp, 3 * len(rooms)).reshape(-1, 3).T
         pair = numbering(len(self.pillars)).pair
         a, b, c = sides[:, pair[i, j]], sides[:, pair[j, k]], sides[:, pair[i, k]]
@@ -170,38 +170,79 @@ class Lattice:
         weighed = bits_of(may)[:, : len(things)] @ np.array(weights)
         return Contents(whole(sure), whole(may & ~sure), weighed.tolist())
 
-    def find_lines(self) -> tuple[Any, Any, Any, Any]:
-        """For each pair of Pillars: what tells of a point how far along their line it lies, and below that
-        how far to the left of it; the length, and how far a room reaches beyond it at most and at least.
-        """
+    def find_walls(self) -> "Walls":
         np = numpy()
-        its = numbering(len(self.pillars))
-        spots, (outer, inner) = points(self.pillars), thickness(self.pillars)
-        x, y, _ = spots[:, its.first]
-        along_x, along_y, _ = spots[:, its.second] - spots[:, its.first]
-        lengths = np.maximum(np.hypot(along_x, along_y), 1)
-        along_x, along_y = along_x / lengths, along_y / lengths
+        its, shapes = numbering(len(self.pillars)), told(self.pillars)
+        x, y, _ = shapes.spots[:, its.first]
+        along_x, along_y, _ = shapes.spots[:, its.second] - shapes.spots[:, its.first]
+        ends = np.maximum(np.hypot(along_x, along_y), 1)
+        along_x, along_y = along_x / ends, along_y / ends
         along = np.stack((along_x, along_y, -along_x * x - along_y * y))
-        across = np.stack((-along_y, along_x, along_y * x - along_x * y))
-        narrow = np.minimum(inner[its.first], inner[its.second]) - MARGIN
-        return np.hstack((along, across)).T, lengths[:, None], outer.max() + TOUCH, narrow[:, None]
+        away = np.stack((-along_y, along_x, along_y * x - along_x * y))
+        ways = np.stack((along_x, along_y)).T
+        across, aside = reaches(ways, shapes)
+        pairs = np.arange(len(ends))
+        one, other = across[pairs, its.first], across[pairs, its.second]
+        return Walls(
+            np.hstack((along, away)).T,
+            ways,
+            ends[:, None],
+            aside[pairs, its.first][:, None],
+            (ends - aside[pairs, its.second])[:, None],
+            np.minimum(one, other)[:, None] - SLACK,
+            np.maximum(one, other)[:, None] + SLACK,
+            np.maximum(shapes.wide[its.first], shapes.wide[its.second])[:, None] + TOUCH,
+        )
 
 
-def points(shapes: Sequence[Footprint]) -> "Numbers":
-    """Where footprints have their centres: each a column, with a 1 below x and y."""
-    rows = [shape[0] for shape in shapes], [shape[1] for shape in shapes], [1] * len(shapes)
-    found: Numbers = numpy().array(rows, dtype=float)
-    return found
+class Walls(NamedTuple):
+    """What lies between each two of a few Pillars: a row for each pair."""
+
+    lines: Any  # what tells of a point how far along their line it lies, and below how far to the left of it
+    ways: Any  # where the line leads
+    ends: Any  # how far
+    first: Any  # along the line, where the corners of the one are that reach farthest across
+    last: Any  # and those of the other
+    least: Any  # how far the wall reaches across everywhere between them
+    most: Any  # and at most
+    wide: Any  # half the longer diagonal
 
 
-def thickness(shapes: Sequence[Footprint]) -> "tuple[Numbers, Numbers]":
-    """How far footprints reach from their centres: at most, and in every direction."""
-    outer, inner = [], []
-    for _, _, turn, side in shapes:
-        outer.append(side / 2 if turn == ROUND else side * HALF_DIAGONAL + ROUNDING)
-        inner.append(side / 2 if turn == ROUND else side / 2 - ROUNDING)
+class Shapes(NamedTuple):
+    """Footprints as numbers, a column for each."""
+
+    spots: Any  # the centres, with a 1 below x and y
+    axes: Any  # of a square, half a side
+    discs: Any  # the radius of what is round
+    wide: Any  # half the diagonal
+
+
+def told(footprints: Sequence[Footprint]) -> Shapes:
+    xs, ys, ones, across, down, discs, wide = [], [], [], [], [], [], []
+    for x, y, turn, side in footprints:
+        a, b = (0, 0) if turn == ROUND else reach(side, turn % RIGHT)
+        xs.append(x)
+        ys.append(y)
+        ones.append(1)
+        across.append((a + b) / 2)
+        down.append((b - a) / 2)
+        discs.append(side / 2 if turn == ROUND else 0)
+        wide.append(side * HALF_DIAGONAL + ROUNDING)
     np = numpy()
-    return np.array(outer), np.array(inner)
+    return Shapes(
+        np.array((xs, ys, ones), dtype=float), np.array((across, down)), np.array(discs), np.array(wide)
+    )
+
+
+def reaches(ways: Any, shapes: Shapes) -> tuple[Any, Any]:
+    """For each way how far footprints reach from their centres across it, and how far along it the corner
+    lies that reaches so far.
+    """
+    np = numpy()
+    across, down = shapes.axes
+    first = np.abs(ways @ shapes.axes)
+    second = np.abs(ways @ np.array((down, -across)))
+    return first + second + shapes.discs, np.abs(first - second)
 
 
 # -- masks: rows of bits, the first of which is the lowest, as rows of words ---------------------------------

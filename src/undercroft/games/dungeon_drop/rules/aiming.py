@@ -32,11 +32,11 @@ def around_all(s: Table) -> Polygon:
     now = s.footprints()
     gone = {point for n, shape in before.items() if now.get(n) != shape for point in outline(shape)}
     if gone.isdisjoint(zone):
-        come = [shape for n, shape in now.items() if before.get(n) != shape]
+        new = [shape for n, shape in now.items() if before.get(n) != shape]
     else:
-        zone = tuple([corner for corner in zone if corner not in gone])
-        come = [shape for shape in now.values() if not is_deep_in(shape, zone)]
-    zone = hull([*zone, *[point for shape in come for point in outline(shape)]])
+        zone, new = tuple([corner for corner in zone if corner not in gone]), list(now.values())
+    edge = [shape for shape in new if not is_deep_in(shape, zone)]
+    zone = hull([*zone, *[point for shape in edge for point in outline(shape)]])
     s.zone = (zone, now)
     return zone
 

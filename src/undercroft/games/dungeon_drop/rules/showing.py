@@ -67,22 +67,27 @@ def prices(s: Table, seat: int) -> list[tuple[str, list[str], int, int, int]]:
     effects: list[Effect | None] = [None]
     if isinstance(top, Moving | Forming) and not s.spent:
         effects = loot_effects(s, seat)
-    box = s.box
+    beasts, damage, names = s.box.monsters, s.box.damage, s.box.names
     rooms = list(prospects(s, seat))
     options = s.write_all([("room", *corners) for corners, _ in rooms])
     found = []
+    known: dict[tuple[int, ...], tuple[list[str], int, int, int]] = {}  # many rooms hold the same
     for option, (_, cubes) in zip(options, rooms, strict=True):
-        monsters = [n for n in cubes if n in box.monsters]
-        least = hits = shields = 0
-        if monsters:
-            hits = sum(box.damage[n] for n in monsters)
-            shields = shields_for(s, seat, cubes)
-            least = min(least_damage(s, monsters, shields, effect) for effect in effects)
-        found.append((option, s.names(cubes), hits, least, min(shields, len(monsters))))
+        price = known.get(cubes)
+        if price is None:
+            monsters = [n for n in cubes if n in beasts]
+            least = hits = shields = 0
+            if monsters:
+                hits = sum([damage[n] for n in monsters])
+                shields = shields_for(s, seat, cubes)
+                least = min([least_damage(s, monsters, shields, effect) for effect in effects])
+            price = [names[n] for n in cubes], hits, least, min(shields, len(monsters))
+            known[cubes] = price
+        found.append((option, *price))
     return found
 
 
-def prospects(s: Table, seat: int) -> Iterator[tuple[Corners, list[int]]]:
+def prospects(s: Table, seat: int) -> Iterator[tuple[Corners, tuple[int, ...]]]:
     """The corners of each room, and the cubes that looting it would take; after a move with everything where
     it then lies (DRP-R-58 (e)). The first move of a Detour takes nothing (DRP-R-68).
     """
@@ -91,20 +96,20 @@ def prospects(s: Table, seat: int) -> Iterator[tuple[Corners, list[int]]]:
         effect = top.effect(s)
         for step in top.ways(s):
             if isinstance(effect, Moves) and not top.moved:
-                yield corners_of(s, step), []
+                yield corners_of(s, step), ()
                 continue
             then, space = prospect(s, step)
-            yield corners_of(s, step), takes(then, TOKENS, space)
+            yield corners_of(s, step), tuple(takes(then, TOKENS, space))
     elif isinstance(top, Solo):
         for room in entry_rooms(s, seat):
-            yield room.corners, takes(s, room.corners, room.space)
+            yield room.corners, tuple(takes(s, room.corners, room.space))
     elif isinstance(top, Forming):
         left = s.box.pillars | {s.box.stair}
         rooms, good = all_rooms(s, top.effect(s)), set(top.good(s))
         found = Filling(s, rooms, tuple([n for n in s.lying() if n not in left]))
         for number, option in enumerate(rooms.options):
             if option in good:
-                yield option[1:], found.of(number)
+                yield option[1:], tuple(found.of(number))
 
 
 # -- free choices --------------------------------------------------------------------------------------------
