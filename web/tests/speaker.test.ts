@@ -66,3 +66,13 @@ describe("a speaker", () => {
     expect(said).toContain(speaker(language).card("dodge_1"));
   });
 });
+
+it("at a table of another edition is said what that one prints", () => {
+  const bundle = makeBundle("en", ["icon-stop = Stop\n    .text = Points are lost.\nicon-stop-edition-2 = Stop\n    .text = The phase ends.\naux-social = Draw.\naux-social-edition-2 = Treat or tax.\n"]);
+  const ours = new Speaker("en", bundle);
+  const spanish = ours.ofEdition(2);
+  expect([ours.cardText("icon.stop"), ours.word("aux", "social")]).toEqual(["Points are lost.", "Draw."]);
+  expect([spanish.cardText("icon.stop"), spanish.word("aux", "social")]).toEqual(["The phase ends.", "Treat or tax."]);
+  expect(ours.ofEdition(1).cardText("icon.stop")).toBe("Points are lost.");
+  expect([ours.ofEdition(0), ours.ofEdition(2), spanish.ofEdition(2)]).toEqual([ours, spanish, spanish]);
+});
