@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { drama as dungeoneer } from "../src/games/dungeoneer/drama";
 import { drama as dungeonology } from "../src/games/dungeonology/drama";
 import { drama as dungeonDrop } from "../src/games/dungeon_drop/drama";
-import type { Act, Dramatist, StageAct } from "../src/lib/drama";
+import { latestSteps, type Act, type Dramatist, type StageAct } from "../src/lib/drama";
 import { makeBundle, NOWHERE, Speaker } from "../src/lib/speaker";
 import { LANGUAGES, type CardFacts, type Content, type LogLine, type TableEvent, type View } from "../src/lib/types";
 
@@ -218,5 +218,15 @@ describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
       for (const seat of [0, 1, 2, null])
         for (const test of ["door", "pit", "trap", "room", "power"])
           expect(only(scenes("dungeoneer", [{ kind: "tested", seat: 1, test, card: "library_of_ashes_1", score: "move", threat: 7, parts: [["die", 3]], passed }], seat, { language })).verdict).toMatch(/\S/);
+  });
+});
+
+describe("steps of a spotlight", () => {
+  const steps = Array.from({ length: 16 }, (_, s) => `step ${s + 1}`);
+
+  it("are told one after another, and no more than the last six stand there", () => {
+    expect(latestSteps(steps, 0)).toEqual([]);
+    expect(latestSteps(steps, 2).map(({ told }) => told)).toEqual(["step 1", "step 2"]);
+    expect(latestSteps(steps, 16)).toEqual([11, 12, 13, 14, 15, 16].map((n) => ({ told: `step ${n}`, n })));
   });
 });

@@ -93,3 +93,12 @@ export function lastEvent(lines: readonly LogLine[], fits: (event: TableEvent) =
   }
   return null;
 }
+
+const STEPS_SHOWN = 6;
+
+/** The last steps of those that are told, each with its number, so that they fit on a small screen; the log has all. */
+export const latestSteps = (steps: readonly string[], told: number): { told: string; n: number }[] =>
+  steps
+    .slice(0, told)
+    .map((sentence, s) => ({ told: sentence, n: s + 1 }))
+    .slice(-STEPS_SHOWN);
