@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from itertools import chain, combinations
 from typing import Any, Final, NamedTuple
 
-from undercroft.games.dungeon_drop.board import RIGHT, ROUND, Footprint, is_thin, reach
+from undercroft.games.dungeon_drop.board import RIGHT, ROUND, Footprint, is_room, reach
 from undercroft.games.dungeon_drop.board import all_rooms as rooms_one_by_one
 
 FEW: Final = 8  # Pillars: for fewer a loop is quicker
@@ -116,7 +116,7 @@ class Lattice:
         return [
             room
             for room, doubtful in zip(rooms, close[wanted].tolist(), strict=True)
-            if not doubtful or not is_thin([pillars[n] for n in room], altitude)
+            if not doubtful or is_one(pillars, room, altitude, most)
         ]
 
     def find_thick(self, altitude: int) -> tuple[Any, Any, Any]:
@@ -193,6 +193,11 @@ class Lattice:
             np.maximum(one, other)[:, None] + SLACK,
             np.maximum(shapes.wide[its.first], shapes.wide[its.second])[:, None] + TOUCH,
         )
+
+
+def is_one(pillars: Sequence[Footprint], room: Three, altitude: int, inside: int) -> bool:
+    others = [pillar for n, pillar in enumerate(pillars) if n not in room]
+    return is_room([pillars[n] for n in room], others, altitude, inside)
 
 
 class Walls(NamedTuple):
