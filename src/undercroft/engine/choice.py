@@ -5,7 +5,7 @@ are written. Which of them are offered, and why others are not, is known to the 
 (`frame.py`), or to a `Menu` where several procedures offer the same.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 Option: TypeAlias = tuple[Any, ...]
@@ -77,6 +77,14 @@ def alone(verb: str, why_not: Refusal | None = None) -> Offer:
     return Offer(lambda s, seat: option, lambda s, seat, said: None)
 
 
+Listed: TypeAlias = tuple[Listing, Refusal | None]
+
+
+def listed(offer: Offer) -> Listed:
+    """The candidates of a verb, and what forbids some of them, if they are tried."""
+    return offer.candidates, offer.why_not if offer.is_tried else None
+
+
 class Menu:
     """A question that many verbs answer. What each of them offers, the game says (`Game.offers`): it is the
     same wherever it is asked for.
@@ -88,24 +96,27 @@ class Menu:
     __slots__ = ("likely", "verbs")
 
     def __init__(
-        self, verbs: tuple[str, ...], likely: Callable[[Any, int], Iterable[str]] | None = None
+        self, verbs: tuple[str, ...], likely: Callable[[Any, int], tuple[str, ...]] | None = None
     ) -> None:
         self.verbs = verbs
         self.likely = likely
 
     def __call__(self, s: Any, seat: int) -> list[Option]:
         """All legal answers."""
-        offers: Mapping[str, Offer] = s.game.offers
-        found: list[Option] = []
         likely = self.likely  # functions are taken out first: a call by attribute looks for a method
-        for verb in self.verbs if likely is None else likely(s, seat):
-            offer = offers[verb]
-            listing = offer.candidates
-            candidates = listing(s, seat)
-            if not offer.is_tried:
+        verbs = self.verbs if likely is None else likely(s, seat)
+        known: dict[tuple[str, ...], list[Listed]] = s.game.listings
+        listings = known.get(verbs)
+        if listings is None:
+            listings = known[verbs] = [listed(s.game.offers[verb]) for verb in verbs]
+        found: list[Option] = []
+        for candidates_of, why_not in listings:
+            candidates = candidates_of(s, seat)
+            if not candidates:  # mostly
+                continue
+            if why_not is None:
                 found += candidates
-            elif candidates:
-                why_not = offer.why_not
+            else:
                 for option in candidates:
                     if why_not(s, seat, option) is None:
                         found.append(option)

@@ -157,21 +157,21 @@ def load(game: "Game", data: Any) -> "Table":
     check_origin(saved.origin)
     migrate(game, saved.format, saved.position)
     table = restore(game, saved.seats, saved.options, saved.origin, saved.position)
-    table.past = Step(None, saved.before, 0, (), saved.before > 0, None if saved.before else ())
-    renewals = 0
+    past = Step(None, saved.before, 0, (), saved.before > 0, None if saved.before else ())
+    renewals, seats = 0, table.seats
     for line in saved.moves:
-        number = table.past.number + 1
         try:
             if renewal := parse_renewal(line, renewals):
-                table.past.renewal = renewals = renewal
+                past.renewal = renewals = renewal
                 continue
             seat, star, text, check, outcomes = parse_move(line)
             option = RESIGN if text == "resign" else table.read(text)
         except (RecordError, Malformed) as error:
-            raise SaveError(f"move {number}: {error}") from None
-        if seat >= table.seats:
-            raise SaveError(f"move {number}: there is no seat {seat}")
-        table.past = Step(table.past, number, seat, option, star, None, check, outcomes)
+            raise SaveError(f"move {past.number + 1}: {error}") from None
+        if seat >= seats:
+            raise SaveError(f"move {past.number + 1}: there is no seat {seat}")
+        past = Step(past, past.number + 1, seat, option, star, None, check, outcomes)
+    table.past = past
     return table
 
 

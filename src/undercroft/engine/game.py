@@ -7,11 +7,12 @@ playable beside it.
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, Self
 
 from undercroft.engine.chance import Chance, secret_seed
-from undercroft.engine.choice import Offer, Option, Reason, Verb
+from undercroft.engine.choice import Listed, Offer, Option, Reason, Verb
 from undercroft.engine.codec import load
 from undercroft.engine.decks import DeckRules
 from undercroft.engine.frame import Frame
@@ -126,6 +127,11 @@ class Game:
     runs_in_thread: ClassVar[bool] = (
         False  # a decision may take so long that a server takes it in another thread
     )
+
+    @cached_property
+    def listings(self) -> dict[tuple[str, ...], list[Listed]]:
+        """What verbs that are asked for together offer, looked up once (`Menu`)."""
+        return {}
 
     # -- what a game adds ------------------------------------------------------------------------------------
 

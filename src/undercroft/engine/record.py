@@ -205,7 +205,10 @@ def number_of(word: str, line: int, what: str, top: int = 1_000_000) -> int:
 def parse_move(text: str, line: int = 0) -> tuple[int, bool, str, str, tuple[str, ...]]:
     """Seat, star, option text, check and outcomes of one line of a record."""
     body, _, check = text.partition(";")
-    body, *outcomes = body.split(" =")
+    outcomes: tuple[str, ...] = ()
+    if " =" in body:  # mostly nothing fell
+        body, *found = body.split(" =")
+        outcomes = tuple(map(str.strip, found))
     seat, _, option = body.strip().partition(" ")
     star = seat.endswith("*")
     number = number_of(seat.removesuffix("*"), line, "a seat number and an option, or 'end'", 7)
@@ -214,7 +217,7 @@ def parse_move(text: str, line: int = 0) -> tuple[int, bool, str, str, tuple[str
         raise RecordError(line, f"expected a check of six hex digits behind ';', found {check!r}")
     if not option:
         raise RecordError(line, f"expected an option behind seat {number}, found nothing")
-    return number, star, option, check, tuple(map(str.strip, outcomes))
+    return number, star, option, check, outcomes
 
 
 def parse_renewal(text: str, before: int, line: int = 0) -> int:

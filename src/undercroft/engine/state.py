@@ -126,11 +126,7 @@ class Table(metaclass=Declared):
         """
         frame = self.stack[-1]
         step = frame.step
-        try:
-            listing = LISTINGS[step]
-        except KeyError:
-            listing = listing_of(step)
-        options = tuple(getattr(frame, listing)(self, seat))
+        options = tuple(getattr(frame, LISTINGS.get(step) or listing_of(step))(self, seat))
         if (
             len(options) == 1
             and self.game.skips_forced_choices
@@ -510,8 +506,10 @@ class Table(metaclass=Declared):
         """Work the options out again; those of the seat to keep cannot have changed."""
         choice = self.choice
         if choice is not None and choice.seat != keep:
-            options = tuple(getattr(self.stack[-1], listing_of(choice.step))(self, choice.seat))
-            self.choice = Choice(choice.seat, choice.prompt, choice.verbs, options, choice.step)
+            step = choice.step
+            listing = LISTINGS.get(step) or listing_of(step)
+            options = tuple(getattr(self.stack[-1], listing)(self, choice.seat))
+            self.choice = Choice(choice.seat, choice.prompt, choice.verbs, options, step)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and codec.position(self) == codec.position(other)

@@ -118,7 +118,7 @@ TRAP: Final[Offer] = tried(trap_candidates, why_not_trap)
 # -- the phase -----------------------------------------------------------------------------------------------
 
 
-def likely(s: Table, seat: int) -> list[str]:
+def likely(s: Table, seat: int) -> tuple[str, ...]:
     """The verbs that may have an option at a free moment of the lord."""
     box, hand = s.box, s.hand[seat]
     verbs = ["play", "replace"] if s.glory[seat] and not box.playable.isdisjoint(hand) else []
@@ -131,7 +131,7 @@ def likely(s: Table, seat: int) -> list[str]:
         if not box.trapping.isdisjoint(hand):
             verbs.append("trap")
     verbs.append("done")
-    return verbs
+    return tuple(verbs)
 
 
 LORD: Final[Menu] = Menu(  # DGR-ENC-01, 02

@@ -424,7 +424,7 @@ def farstep(s: Table, option: Option) -> None:
 # -- the phase -----------------------------------------------------------------------------------------------
 
 
-def likely(s: Table, seat: int) -> list[str]:
+def likely(s: Table, seat: int) -> tuple[str, ...]:
     """The verbs that may have an option now (measured: a third of the time of a decision)."""
     verbs: list[str] = []
     here, hero = s.box.card[s.grid[s.at[seat]] // 2], s.box.card[s.hero[seat]]
@@ -451,7 +451,7 @@ def likely(s: Table, seat: int) -> list[str]:
         if s.banes[seat]:
             verbs.append("lift")
     verbs.append("done")
-    return verbs
+    return tuple(verbs)
 
 
 FREE_PLAY: Final[Menu] = Menu(  # DGR-MOVE-09: cards at any moment of the phase

@@ -58,8 +58,9 @@ def aux_options(s: Table, seat: int) -> list[Option]:
     cards, box = s.hinges.playable(s, seat), s.box
     moment = s.moment_for(seat)
     options = box.aux[moment]
-    alike = [card for card in cards if is_alike(s, card)] if s.clauses.social == "one" else []
-    if alike:
+    alike: list[int] = []
+    if s.clauses.social == "one":
+        alike = [card for card in cards if is_alike(s, card)]
         cards = tuple(card for card in cards if card not in alike)
     if (
         s.students[seat] < 2
@@ -70,7 +71,7 @@ def aux_options(s: Table, seat: int) -> list[Option]:
     found = [option for card in cards for option in options[card]]
     if len(s.hand[seat]) < 2:
         found = [option for option in found if option[2] != DISCARD or has_another(s, seat, option[1])]
-    if alike and moment == "own" and s.students[seat]:
+    if alike and s.students[seat] and moment == "own":
         branches = [branch for branch in (DRAW, DISCARD) if choosable(s, seat, alike[0], branch)]
         found += [("aux", card, branch) for card in alike for branch in branches]
     if box.added_auxiliaries and not box.added_auxiliaries.keys().isdisjoint(cards):

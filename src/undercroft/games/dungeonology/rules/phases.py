@@ -7,6 +7,7 @@ is asked again.
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Annotated, ClassVar, Final, NamedTuple
 
 from undercroft.engine.chance import Chance
@@ -60,8 +61,13 @@ def likely_steps(s: Table, seat: int) -> tuple[str, ...]:
 def likely_instants(s: Table, seat: int) -> tuple[str, ...]:
     """Whoever holds nothing that can be played at any moment can but pass, or use what is no card."""
     if s.box.playable["instant"].isdisjoint(s.hinges.playable(s, seat)):
-        return tuple(verb for verb in s.hinges.instants if verb not in CARDS)
+        return without_cards(s.hinges.instants)
     return s.hinges.instants
+
+
+@cache
+def without_cards(verbs: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(verb for verb in verbs if verb not in CARDS)
 
 
 class Phase(Window):

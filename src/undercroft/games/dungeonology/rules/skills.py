@@ -41,10 +41,12 @@ class Use(NamedTuple):
 
 def skill_options(s: Table, seat: int) -> list[Option]:
     """All that is legal, as below."""
+    moment = s.moment_for(seat)
+    why_not = why_not_use if moment == "test" else why_not_now  # whose test it is, the moment does not say
     return [
         option
-        for option in usable(s.box, s.hinges.skills(s, seat), s.moment_for(seat))
-        if why_not_use(s, seat, s.box.used_skills[option[1]]) is None
+        for option in usable(s.box, s.hinges.skills(s, seat), moment)
+        if why_not(s, seat, s.box.used_skills[option[1]]) is None
     ]
 
 
@@ -86,6 +88,12 @@ def why_not_use(s: Table, seat: int, name: str) -> Reason | None:
             return Reason("DGY-BOARD-02", "skill.own_test", {"skill": name})
     elif skill.moment != "instant" and moment != skill.moment:
         return Reason("DGY-BOARD-02", "skill.own_phase", {"skill": name})
+    return why_not_now(s, seat, name)
+
+
+def why_not_now(s: Table, seat: int, name: str) -> Reason | None:
+    """The same where the moment is right."""
+    skill = s.box.skill[name]
     why_useless = s.rules.skill_uses[str(skill.effect[0])].why_not
     reason = s.hinges.why_not_use(s, seat, skill) or why_useless(s, seat, name)
     return reason or why_not_pay(s, seat, skill)
