@@ -83,7 +83,7 @@ page-problem-no-deck = Aucun paquet n’a été choisi pour cette place.
 page-problem-no-decks = Ce jeu ne se joue pas avec un paquet à soi.
 page-problem-conflict = Quelqu’un a été plus rapide. Regarde à nouveau.
 page-problem-many-lists = Tu as autant de listes qu’il y a de place. Supprimes-en une d’abord.
-page-problem-no-storage = Ce navigateur ne garde rien : ce que tu composes disparaît quand tu fermes la fenêtre. Enregistre-le dans un fichier.
+page-problem-no-storage = Ce navigateur ne garde rien : ce que tu composes disparaît quand tu fermes la fenêtre. Enregistre-le dans un fichier.
 page-problem-no-game = On ne joue pas à ce jeu ici.
 page-problem-no-content = Le contenu avec lequel on a joué n’est pas conservé ici.
 page-problem-no-book = Il n’y a pas de livre de ce jeu.
@@ -863,11 +863,11 @@ page-deck-delete = Supprimer
 page-deck-delete-sure = Vraiment supprimer
 page-deck-kept = Les listes restent dans ce navigateur, même inachevées.
 page-deck-kept-account = Avec un compte, elles sont sur tous les appareils.
-page-deck-kept-there = Ton compte garde ces listes : elles sont sur tous les appareils.
+page-deck-kept-there = Ton compte garde ces listes : elles sont sur tous les appareils.
 page-deck-kept-waits =
     { $n ->
-        [one] Une liste n’est pour l’instant que dans ce navigateur ; rien n’en est perdu.
-       *[other] { $n } listes ne sont pour l’instant que dans ce navigateur ; rien n’en est perdu.
+        [one] Une liste n’est pour l’instant que dans ce navigateur ; rien n’en est perdu.
+       *[other] { $n } listes ne sont pour l’instant que dans ce navigateur ; rien n’en est perdu.
     }
 page-deck-kept-again = Réessayer
 page-deck-only-here = seulement ici
