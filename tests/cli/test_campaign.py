@@ -1,5 +1,6 @@
 """Campaigns at the terminal: begun, played through a pipe, left, booked, damaged, stopped at any moment."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,18 @@ from undercroft.cli.errors import CommandError
 from undercroft.cli.screen import Screen
 from undercroft.engine.campaign import Booked, Decided, read_campaign
 from undercroft.engine.languages import LANGUAGES
+from undercroft.engine.registry import shelf
+from undercroft.games.rocca_civetta.game import RoccaCivetta
+from undercroft.texts import speaker
+
+GAME = "rocca_civetta"
+SAYS = speaker(GAME, "en")
+
+
+class NextVersion(RoccaCivetta):
+    """The rules after an upgrade."""
+
+    version = RoccaCivetta.version + 1
 
 
 @pytest.fixture
@@ -65,6 +78,41 @@ def test_a_game_is_left_and_gone_on_with(run: Run, year: Path) -> None:
     broken = run("campaign", "play", str(year), "--again", input="quit\n")
     assert (0, False) == (broken.returncode, beside.exists())
     assert Decided(0, "") in read_campaign(year.read_text("utf-8")).entries
+
+
+def test_what_is_decided_explains_itself(run: Run, year: Path) -> None:
+    """A question mark alone, and with the number of a Scholar, of the rules and of a setting."""
+    played = run("campaign", "play", str(year), input="?\n? 1\n1\n1\n1\n? 3\n? 1\n? 2\n?\nquit\n")
+    assert 0 == played.returncode
+    for told in (
+        SAYS.say("decision-draft.text"),
+        SAYS.card_text("valerio"),
+        SAYS.setting_text("alchemy"),
+        SAYS.say("decision-agree.text"),
+    ):
+        assert " ".join(told.split()) in " ".join(played.stdout.split())
+    assert "sheet-" not in played.stdout
+
+
+def test_several_people_are_called_by_their_names(run: Run, tmp_path: Path) -> None:
+    """A game that is left says once how to go on: with the campaign."""
+    path = tmp_path / "year.campaign"
+    run("campaign", "new", str(path), "--seats", "you:Anna,you:Bea", "--seed", "7")
+    played = run("campaign", "play", str(path), input="1\n" * 6 + "agree\nagree\n\nquit\n")
+    assert re.search(r"Hand the keyboard to (Anna|Bea) \(@[01] \w+\)\.", played.stdout)
+    assert 1 == played.stdout.count("campaign play")
+    assert 0 == played.stdout.count("--resume")
+
+
+def test_newer_rules_are_told_before_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """September was played by the rules of its day; October comes after an upgrade."""
+    path = bots_only(tmp_path)
+    go_on(path)
+    before = command.Year(path, "en", Screen()).sheet_lines()
+    monkeypatch.setitem(shelf()[GAME], NextVersion.version, NextVersion())
+    after = command.Year(path, "en", Screen()).sheet_lines()
+    said = SAYS.say("sheet-newer", n=NextVersion.version, before=RoccaCivetta.version)
+    assert [False, True] == [said in " ".join(lines) for lines in (before, after)]
 
 
 def test_a_file_is_never_overwritten(run: Run, year: Path) -> None:

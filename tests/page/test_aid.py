@@ -10,7 +10,7 @@ from tests.page.play import sit_down
 from tests.page.test_screens import RULES, violations
 from tests.sample import diagonal
 
-from undercroft.rulebook.aid import aid
+from undercroft.rulebook.aid import aid, aid_of, modes
 
 GAMES = ("dungeoneer", "dungeonology", "rocca_civetta", "dungeon_drop")
 LANGUAGES = ("en", "fr", "es")
@@ -29,6 +29,30 @@ def test_it_goes_on_one_sheet(visitor: Visitor, words: Words, game: str, languag
     expect(page.locator(".signs dt").first).to_be_visible()
     expect(page.locator(".aid .keyword").first).to_be_visible()
     assert sheets(page) == 1
+
+
+@pytest.mark.parametrize(("mode", "language"), diagonal(modes("rocca_civetta"), LANGUAGES))
+def test_that_of_a_mode_goes_on_one_sheet(visitor: Visitor, mode: str, language: str) -> None:
+    page = visitor("Ada", language=language)
+    page.goto(f"/aid/rocca_civetta/{mode}")
+    title = aid_of("rocca_civetta", language, mode).title
+    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    expect(page.locator(".ways a[href^='/aid/']")).to_have_count(len(modes("rocca_civetta")))
+    expect(page.locator(".signs")).to_have_count(0)
+    assert sheets(page) == 1
+
+
+def test_a_table_has_that_of_its_mode_and_its_edition(visitor: Visitor, words: Words) -> None:
+    page = visitor("Ada")
+    sit_down(page, 1, "rocca_civetta", {"solitary": 1})
+    page.get_by_role("button", name=words("page-aid")).click()
+    beside = page.get_by_role("complementary", name=words("page-aid"))
+    titles = [aid_of("rocca_civetta", "en", mode).title for mode in ("solitary", "")]
+    expect(beside.locator("h2.title")).to_have_text(titles)
+    sit_down(page, 2, "dungeonology", {"edition": 2})
+    page.get_by_role("button", name=words("page-aid")).click()
+    last = aid_of("dungeonology", "en", edition=2).chapters[-2]
+    expect(beside.get_by_role("heading", name=last.title)).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "phone"), diagonal(GAMES, [False, True]))

@@ -1,6 +1,7 @@
 """Lessons on the page: each is played through once, by what shines, on a desk or a phone."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,39 @@ def test_something_else_is_refused_and_one_can_go_back(visitor: Visitor, words: 
     bubble(page).get_by_role("button", name=words("page-lesson-back")).click()
     at(page, "discard")
     expect(page.locator('[data-piece="card:second_wind_1"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("which", [which for which in ALL if which != "dungeoneer"])
+def test_another_option_is_refused_and_one_can_go_back(visitor: Visitor, which: str) -> None:
+    """Wherever the lesson first leaves something else to press: the place stays, and after what is wanted one
+    step back leads there again.
+    """
+    language, phone = WHO[which]
+    words = Words(language)
+    page = visitor("Ada", language=language, phone=phone)
+    page.goto(f"/learn/{which}")
+    stops = lessons.course(*which.split("/")).stops
+    skip = bubble(page).get_by_role("button", name=words("page-lesson-skip"))
+    for stop, following in pairwise(stops):
+        at(page, stop.bubble)
+        if stop.option is None:
+            bubble(page).get_by_role("button", name=words("page-lesson-next")).click()
+            continue
+        expect(skip).to_be_enabled()
+        other = page.locator(f'button.option:enabled:visible:not([data-option="{stop.option}"])')
+        if not other.count():
+            skip.click()
+            continue
+        other.first.click()
+        expect(page.get_by_role("alert").filter(has_text=words("page-refused-lesson"))).to_be_visible()
+        at(page, stop.bubble)
+        skip.click()
+        at(page, following.bubble)
+        bubble(page).get_by_role("button", name=words("page-lesson-back")).click()
+        at(page, stop.bubble)
+        expect(skip).to_be_visible()
+        return
+    pytest.fail("nothing else could be pressed anywhere")
 
 
 def test_no_lesson(visitor: Visitor, words: Words) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.page.people import Visitor, Words, keep
-from tests.page.play import sit_down
+from tests.page.play import read_log, sit_down
 from tests.page.test_screens import RULES, violations
 from tests.sample import diagonal
 
@@ -195,3 +195,27 @@ def test_the_book_has_all_words(visitor: Visitor, words: Words, game: str, langu
     mark = page.locator("article .keyword").first
     mark.hover()
     expect(bubble(page)).to_contain_text(term_of(mark, language).text)
+
+
+def test_a_word_of_the_log_leads_to_the_book_of_its_table(visitor: Visitor) -> None:
+    """Under a pointer and by the arrow keys, which go on from link to word; each word is marked once."""
+    page = visitor("Ada")
+    sit_down(page, 2, "dungeonology", {"edition": 2})
+    log = read_log(page)
+    marks = log.locator("ol .keyword")
+    expect(marks.first).to_be_visible()
+    marks.first.hover()
+    way = bubble(page).locator(".way a")
+    expect(way).to_have_attribute("href", re.compile(r"^/rules/dungeonology\?edition=2#DGY-"))
+    page.keyboard.press("Escape")
+    expect(bubble(page)).to_be_hidden()
+    marked = marks.evaluate_all("(all) => all.map((one) => one.dataset.term)")
+    assert len(set(marked)) == len(marked)
+    page.keyboard.press("Shift")  # whoever uses keys
+    log.locator("ol [tabindex='0']").first.focus()
+    for _ in range(200):
+        if page.evaluate("document.activeElement.matches('.log .keyword')"):
+            break
+        page.keyboard.press("ArrowDown")
+    expect(bubble(page)).to_be_visible()
+    expect(log.locator(".keyword:focus")).to_have_attribute("tabindex", re.compile("^(0|-1)$"))

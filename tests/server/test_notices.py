@@ -263,6 +263,12 @@ def resolved(monkeypatch: pytest.MonkeyPatch, *found: str) -> list[str]:
         ["fe80::1"],
         ["::ffff:10.0.0.1"],
         ["64:ff9b::a00:1"],
+        ["64:ff9b:1::a00:1"],
+        ["::127.0.0.1"],
+        ["::ffff:0:10.0.0.1"],
+        ["fec0::1"],
+        ["3fff::1"],
+        ["192.88.99.1"],
         ["93.184.216.34", "10.0.0.1"],  # one good address lets no bad one in
     ],
 )

@@ -16,6 +16,7 @@ from tools import patient
 import undercroft as uc
 from undercroft import lessons, texts
 from undercroft.engine.registry import family
+from undercroft.rulebook.aid import aid_of
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.rulebook.cards import read_content
 from undercroft.rulebook.material import material
@@ -59,6 +60,7 @@ PLACES = (
     *(f"/rules/{game}" for game in GAMES),
     *(f"/learn/{game}" for game in GAMES),
     "/learn/rocca_civetta/solitary",
+    "/aid/rocca_civetta/winter",
     "/puzzle/dungeoneer",
     "/daily/dungeon_drop",
     "/puzzle/dungeoneer/3",
@@ -393,3 +395,56 @@ def test_the_book_is_in_english_unless_somebody_says_so(bare: Visitor, game: str
 def test_no_book(bare: Visitor, game: str, query: str) -> None:
     answer = bare.get(f"/api/games/{game}/book?{query}")
     assert (400, "malformed") == (answer.status_code, answer.json()["error"]["code"])
+
+
+# -- the aid, and what else is asked for without a session ---------------------------------------------------
+
+
+@pytest.mark.parametrize("query", ["mode=winter&edition=1&language=fr", "edition=1", "mode=solitary", ""])
+def test_the_aid_is_that_of_the_mode_and_the_edition(bare: Visitor, query: str) -> None:
+    asked = dict(pair.split("=") for pair in query.split("&") if pair)
+    wanted = aid_of(
+        "rocca_civetta", asked.get("language", "en"), asked.get("mode", ""), int(asked.get("edition", 0))
+    )
+    answer = bare.get(f"/api/games/rocca_civetta/aid?{query}")
+    assert wanted == msgspec.json.decode(answer.content, type=Book)
+
+
+def test_the_modes_that_have_an_aid_are_told_with_their_options(bare: Visitor) -> None:
+    listed = {one["name"]: one["aids"] for one in bare.get("/api/games").json()["games"]}
+    assert {"profile": 14} == listed["rocca_civetta"]["winter"]
+    assert {} == listed["dungeoneer"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "chess/aid",
+        "dungeoneer/aid?mode=winter",
+        "rocca_civetta/aid?mode=..%2Fen",
+        "rocca_civetta/aid?mode=chess",
+        "rocca_civetta/aid?mode=" + "x" * 4_000,
+        "rocca_civetta/aid?mode=%00",
+        "rocca_civetta/aid?edition=-1",
+        "rocca_civetta/aid?edition=10",
+        "rocca_civetta/aid?edition=1e3",
+        "rocca_civetta/aid?language=..%2F..%2Fbook%2Fen",
+        "chess/words",
+        "dungeoneer/words?language=..%2Ffr",
+        "dungeoneer/words?language=" + "x" * 4_000,
+        "dungeoneer/lesson/solitary",
+        "rocca_civetta/lesson/..%2Fdungeoneer",
+        "rocca_civetta/lesson/solitary%00",
+        "dungeoneer/puzzles/-1",
+        "dungeoneer/puzzles/" + "9" * 40,
+        "dungeoneer/puzzles/1%2F..%2F2",
+        "dungeoneer/daily",
+        "chess/daily",
+    ],
+)
+def test_strange_words_at_these_doors_are_refused_in_few(bare: Visitor, path: str) -> None:
+    """Whatever is asked for by a name that is not there, nothing is looked up by it, and no file is read."""
+    answer = bare.get(f"/api/games/{path}")
+    assert answer.status_code in (400, 404)
+    assert answer.json()["error"]["code"] not in ("internal", "")
+    assert len(answer.content) < 500

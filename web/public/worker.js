@@ -9,7 +9,7 @@ self.addEventListener("notificationclick", (event) => {
   const url = new URL(event.notification.data?.url ?? "/", self.location.origin);
   const path = self.location.origin + url.pathname; // wherever the host is called otherwise: this is our own table
   event.waitUntil(
-    self.clients.matchAll({ type: "window" }).then((windows) => {
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((windows) => {
       const open = windows.find((one) => one.url.startsWith(path));
       return open ? open.focus() : self.clients.openWindow(path);
     }),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { bookedWords, decisionsOf, figuresOf, isMine, missingWords, rowsOf, stageOf } from "../src/lib/campaign";
+import { bookedWords, decisionsOf, figuresOf, isMine, missingWords, renewedRules, rowsOf, stageOf } from "../src/lib/campaign";
 import { makeBundle, Speaker } from "../src/lib/speaker";
 import { awaited } from "../src/shell/words";
 import type { CampaignInfo, SheetRow, ShownSheet } from "../src/lib/types";
@@ -20,6 +20,7 @@ const SHEET: ShownSheet = {
   rules: { alchemy: 0, level: 1 },
   agreed: [],
   standings: [],
+  version: 1,
 };
 
 function campaign(asked: number[], options: string[]): CampaignInfo {
@@ -42,6 +43,15 @@ function campaign(asked: number[], options: string[]): CampaignInfo {
     content: null,
   };
 }
+
+describe("an upgrade in mid-year", () => {
+  it.each([
+    ["the same rules", SHEET, undefined],
+    ["newer ones", { ...SHEET, version: 3 }, { n: 3, before: 1 }],
+    ["before the first game", { ...SHEET, bookings: [], version: 3 }, undefined],
+    ["after the last one", { ...SHEET, chapter: null, version: 3 }, undefined],
+  ])("is told before the next game: %s", (_, sheet, told) => expect(renewedRules(sheet)).toEqual(told));
+});
 
 describe("what I may decide", () => {
   it("is told apart by what follows the verb", () => {

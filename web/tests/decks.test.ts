@@ -45,7 +45,7 @@ test("lists are alike whatever their order", () => {
 
 test("a deck is sent with its seat; who is yet to come brings his own", () => {
   const plan: Plan = { seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "steady" }], options: {}, clock: "none", seconds: 60, minutes: 20, increment: 10, days: 3, absent: 180, public: false, watch: true, name: "", hints: null };
-  const info: GameInfo = { name: "dungeoneer", version: 1, seats: [3], settings: [], base: "", campaign: [], lesson: true, lessons: [], puzzles: 0, daily: false, content: null };
+  const info: GameInfo = { name: "dungeoneer", version: 1, seats: [3], settings: [], base: "", campaign: [], lesson: true, lessons: [], puzzles: 0, daily: false, aids: {}, content: null };
   expect(orderOf(plan, info, "en", ["1 raka", "1 kron", "axe_and_oath"]).seats).toEqual([
     { kind: "me", deck: "1 raka" },
     { kind: "open" },

@@ -5,7 +5,7 @@ import { areNumbers, canBeListed, clockOf, countingOptions, fitted, groupsOf, ha
 
 const GAME: GameInfo = {
   lessons: [],
-  daily: false,
+  daily: false, aids: {},
   name: "dungeoneer",
   lesson: true, puzzles: 0,
   campaign: [],
@@ -182,7 +182,7 @@ describe("settings that hang together", () => {
 describe("a mode for one player", () => {
   const setting = (name: string, more: Partial<SettingInfo> = {}): SettingInfo => ({ name, default: 0, low: 0, high: 1, rule: "RCV-SOLO-01", needs: [], seats: [], group: "", goes_with: [], follows: "", alone: false, ...more });
   const settings = [setting("boss"), setting("solitary", { goes_with: ["boss"], alone: true })];
-  const info: GameInfo = { name: "rocca_civetta", version: 1, seats: [1, 2, 3, 4], settings, base: "dungeonology", campaign: [], lesson: false, lessons: [], puzzles: 0, daily: false, content: null };
+  const info: GameInfo = { name: "rocca_civetta", version: 1, seats: [1, 2, 3, 4], settings, base: "dungeonology", campaign: [], lesson: false, lessons: [], puzzles: 0, daily: false, aids: {}, content: null };
 
   it("is on with one seat, with what is recommended for it, and off with more", () => {
     const alone = fitted({ boss: 0, solitary: 0 }, settings, 1);

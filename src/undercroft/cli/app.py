@@ -405,20 +405,27 @@ def rules(game: str, id: str | None = None, /, *, check: Switch = False) -> int:
 
 
 @app.command
-def aid(game: str, /, *, language: LanguageWord = None) -> int:
+def aid(game: str, mode: str = "", /, *, edition: int = 0, language: LanguageWord = None) -> int:
     """Print the player aid of a game: a turn step by step, what one can do, and how it ends, on one page.
 
     Parameters
     ----------
     game
         The game, as `undercroft games` names it.
+    mode
+        A mode of it that has a page of its own.
+    edition
+        By which printed book, as the setting of that name counts them.
     """
     from undercroft import rulebook
     from undercroft.rulebook import aid as pages
 
     uc.game(game)
+    known = pages.modes(game)
+    if mode and mode not in known:
+        raise UsageError(f"{mode}: expected one of {', '.join(known) or 'none'}")
     try:
-        print("\n".join(pages.lines(pages.aid(game, language_or_default(language)))))
+        print("\n".join(pages.lines(pages.aid_of(game, language_or_default(language), mode, edition))))
     except rulebook.RulebookError as error:
         raise CommandError(str(error)) from None
     return 0

@@ -6,6 +6,7 @@ is booked is found in the campaign, whatever lies beside it.
 """
 
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -158,6 +159,12 @@ def book(path: Path, record: Path | None = None, /, *, language: LanguageWord = 
     year.screen.put(*year.sheet_lines())
 
 
+def numbered(options: Sequence[str], text: str) -> str | None:
+    """The option with a number."""
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
+    return options[number - 1] if 1 <= number <= len(options) else None
+
+
 class Year:
     """A campaign in its file, and the game in progress beside it."""
 
@@ -214,6 +221,7 @@ class Year:
     def decide(self) -> None:
         """Ask people, one after the other, until the game can begin."""
         campaign = self.campaign
+        told = False
         while campaign.plan is None:
             before = len(campaign.entries)
             campaign.let_bots_decide()
@@ -224,6 +232,9 @@ class Year:
             self.save()
             asked = campaign.rules.asked(campaign.sheet)
             if asked:
+                if not told:
+                    self.put(self.speaker.say("sheet-hint"))
+                told = True
                 self.ask(asked[0])
 
     def ask(self, seat: int) -> None:
@@ -236,16 +247,23 @@ class Year:
             "", say("sheet-decides", name=self.name(seat), chapter=chapter), *([rules] if rules else [])
         )
         self.screen.put(*(f"  {n}  {self.label(option)}" for n, option in enumerate(options, 1)))
+        self.hear(seat, options)
+
+    def hear(self, seat: int, options: Sequence[str]) -> None:
+        """Until one of the options is taken, by its number or in its own words."""
+        from undercroft.cli.terminal import Leave, command_of
+
+        say, campaign = self.speaker.say, self.campaign
         while True:
             text = self.screen.ask("> ")
             if text == QUIT:
-                from undercroft.cli.terminal import Leave
-
                 raise Leave
-            number = int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
-            chosen = options[number - 1] if 1 <= number <= len(options) else text
+            word, rest = command_of(text)
+            if word == "?":
+                self.explain(options, rest)
+                continue
             try:
-                campaign.take(seat, chosen)
+                campaign.take(seat, numbered(options, text) or text)
             except uc.Refused as error:
                 reason = self.speaker.reason(error.reason)
                 self.screen.put(say("sheet-refused", reason=reason, rule=error.reason.rule))
@@ -255,9 +273,32 @@ class Year:
                 self.save()
                 return
 
+    def explain(self, options: Sequence[str], text: str) -> None:
+        """An option by its number; else what is decided, and what can be typed."""
+        option = numbered(options, text)
+        verb, *words = (option or options[0]).split()
+        said = dict(zip(self.campaign.rules.verbs[verb], words, strict=True))
+        if option is None:
+            self.put(*self.texts(f"{message_of('decision', verb)}.text"), self.speaker.say("sheet-hint"))
+        elif "card" in said:
+            self.put(*self.speaker.describe(said["card"]))
+        elif "setting" in said:
+            self.put(self.label(option), *self.texts(f"{message_of('setting', said['setting'])}.text"))
+        else:
+            self.put(self.label(option), *self.texts(f"{message_of('decision', verb)}.text"))
+
+    def texts(self, message: str) -> list[str]:
+        return [self.speaker.say(message)] if self.speaker.has(message) else []
+
+    def put(self, *texts: str) -> None:
+        """Paragraphs."""
+        from undercroft.cli.styling import WIDTH, filled
+
+        self.screen.put(*(row.plain for text in texts for row in filled(text, WIDTH)))
+
     def play_game(self, plan: Plan, ask_all: bool) -> uc.Table:
+        from undercroft.cli.chapter import ChapterSitting
         from undercroft.cli.terminal import PERSON as SITS
-        from undercroft.cli.terminal import Sitting
 
         path = self.game_path()
         name = self.speaker.word("chapter", plan.chapter)
@@ -272,8 +313,9 @@ class Year:
             table = self.campaign.table()
             self.screen.put(self.speaker.say("sheet-ready", name=name))
         seats = [who.bot or SITS for who in self.campaign.people]
+        people = {seat: who.name for seat, who in enumerate(self.campaign.people) if who.name}
         if not table.over:
-            sitting = Sitting(table, seats, self.speaker, path, ask_all, self.screen)
+            sitting = ChapterSitting(table, seats, self.speaker, path, ask_all, self.screen, people=people)
             sitting.welcome(resumed)
             sitting.play()
             table = sitting.table
@@ -347,7 +389,7 @@ class Year:
         say, word = self.speaker.say, self.speaker.word
         campaign = self.campaign
         shown = campaign.rules.show(campaign.sheet)
-        lines = [say("sheet-title", game=self.speaker.game_name(campaign.game)), ""]
+        lines: list[str] = []
         for seat, who in enumerate(campaign.people):
             row = shown["seats"][str(seat)]
             cards = ", ".join(
@@ -359,7 +401,8 @@ class Year:
             if row["results"]:
                 results = " ".join(word("result", result) for result in row["results"])
                 lines.append(f"  {say('sheet-row', name=self.name(seat), results=results)}")
-        lines.append("")
+        title = say("sheet-title", game=self.speaker.game_name(campaign.game))
+        lines = [title, "", *lines, ""] if lines else [title, ""]
         for place in campaign.rules.standings(campaign.sheet):
             row = shown["seats"][str(place.seat)]
             said = {key: n for key, n in row.items() if isinstance(n, int | float)}
@@ -375,6 +418,7 @@ class Year:
         from undercroft.cli.styling import WIDTH, filled
 
         say = self.speaker.say
+        bookings = shown["bookings"]
         if shown["chapter"] is None:
             texts = [say("sheet-over"), say("chapter-epilogue")]
         else:
@@ -385,6 +429,8 @@ class Year:
             names = [self.missing_name(name) for name in chapter["missing"]]
             if names:
                 texts.append(say("sheet-missing", names=", ".join(names)))
+            if bookings and bookings[-1]["version"] != shown["version"]:  # an upgrade since the last game
+                texts.append(say("sheet-newer", n=shown["version"], before=bookings[-1]["version"]))
         return [row.plain for text in texts for row in filled(text, WIDTH)]
 
     def missing_name(self, name: str) -> str:

@@ -204,7 +204,11 @@ class Sitting:
         self.screen.put_all(draw.standings_lines(view, self.speaker, width))
         seed = self.table.origin.seed
         self.screen.put(say("seed-shown", seed=seed), f"SHA-256: {fingerprint(seed)}")
-        self.screen.put(say("record-saved", path=str(self.path)))
+        self.tell_record()
+
+    def tell_record(self) -> None:
+        """Where the record of a game that is over lies."""
+        self.screen.put(self.speaker.say("record-saved", path=str(self.path)))
 
     # -- asking a person -------------------------------------------------------------------------------------
 

@@ -132,7 +132,8 @@ class SheetPlace(TypedDict):
 
 class ShownSheet(TypedDict):
     """A sheet for those who draw it: the chapter that is played next, all of them, what was booked, the seats
-    by number, the rules that are proposed and who agrees to them, who proposes, and how it stands.
+    by number, the rules that are proposed and who agrees to them, who proposes, how it stands, and by which
+    version of the rules the next game is played.
     """
 
     chapter: str | None
@@ -143,6 +144,7 @@ class ShownSheet(TypedDict):
     rules: dict[str, int]
     agreed: list[int]
     standings: list[SheetPlace]
+    version: int
 
 
 class CampaignRules:

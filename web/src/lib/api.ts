@@ -42,7 +42,7 @@ export const api = {
   playDaily: (game: string, language: Language) => ask<TableInfo>("POST", `/api/games/${game}/daily`, { language }),
   puzzle: (game: string, number: number) => ask<Lesson>("GET", `/api/games/${game}/puzzles/${number}`),
   book: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/book?language=${language}`),
-  aid: (game: string, language: string) => ask<Book>("GET", `/api/games/${game}/aid?language=${language}`),
+  aid: (game: string, language: string, mode = "", edition = 0) => ask<Book>("GET", `/api/games/${game}/aid?language=${language}&mode=${mode}&edition=${edition}`),
   words: (game: string, language: string) => ask<Words>("GET", `/api/games/${game}/words?language=${language}`),
   refusal: (game: string, options: Record<string, number>, seats: number) => ask<Refusal>("POST", `/api/games/${game}/refusal`, { options, seats }),
   readyDecks: (game: string, language: string) => ask<ReadyDecks>("GET", `/api/games/${game}/decks?language=${language}`),

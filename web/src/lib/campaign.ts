@@ -60,6 +60,12 @@ export function stageOf(sheet: ShownSheet, chapter: string): Stage {
 /** How it stands: the best first, with who shares a place. */
 export const standingOf = (sheet: ShownSheet): [seat: number, rank: number][] => sheet.standings.map(({ seat, rank }) => [seat, rank]);
 
+/** The rules of the next game, and those of the last one, where there was an upgrade between them. */
+export function renewedRules(sheet: ShownSheet): { n: number; before: number } | undefined {
+  const before = sheet.bookings.at(-1)?.version;
+  return sheet.chapter !== null && before !== undefined && before !== sheet.version ? { n: sheet.version, before } : undefined;
+}
+
 /** What a chapter put on the sheet for a seat, and for what. */
 export function bookedWords(booking: SheetBooking, seat: number, speaker: Speaker): string[] {
   const say = (message: string, words: Record<string, FluentVariable> = {}) => speaker.say(message, words);
@@ -71,6 +77,13 @@ export function bookedWords(booking: SheetBooking, seat: number, speaker: Speake
     earned ? say("sheet-earned", { n: earned, because: because.join(" + ") }) : say("sheet-earned-nothing"),
     ...(spent ? [say("sheet-spent", { n: spent })] : []),
   ];
+}
+
+/** The same in short, for a sheet of paper: what counts, and how many points of help came and went. */
+export function pointsWords(booking: SheetBooking, seat: number, speaker: Speaker): string[] {
+  const [earned, spent] = [booking.earned[seat] ?? 0, booking.spent[seat] ?? 0];
+  const moved = [earned && `+${earned}`, spent && `\u2212${spent}`].filter(Boolean).join(" ");
+  return [speaker.say("sheet-gained", { n: booking.gained[seat] ?? 0 }), ...(moved ? [`${moved} ${speaker.say("sheet-support")}`] : [])];
 }
 
 /** A piece that this version lacks, in its own words if there are any yet. */

@@ -10,7 +10,7 @@ export type Route =
   | { name: "campaign"; id: string }
   | { name: "join-campaign"; token: string }
   | { name: "rules"; game: string | null; anchor: string; edition: number | null } // that of a table, else all
-  | { name: "aid"; game: string }
+  | { name: "aid"; game: string; mode: string; edition: number | null }
   | { name: "learn"; game: string; mode: string }
   | { name: "daily"; game: string }
   | { name: "puzzle"; game: string; number: number | null }
@@ -47,7 +47,7 @@ export function read(path: string, hash: string, query = ""): Route {
     case "rules":
       return { name: "rules", game: parts[1] ?? null, anchor: after, edition: numberIn(query, "edition") };
     case "aid":
-      if (parts[1]) return { name: "aid", game: parts[1] };
+      if (parts[1]) return { name: "aid", game: parts[1], mode: parts[2] ?? "", edition: numberIn(query, "edition") };
       break;
     case "learn":
       if (parts[1]) return { name: "learn", game: parts[1], mode: parts[2] ?? "" };

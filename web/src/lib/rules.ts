@@ -2,8 +2,12 @@
 
 type Played = Readonly<Record<string, unknown>>;
 
+/** Which printed book a table is played by, where there are several. */
+export const editionOf = (view: Played): number | undefined => (view["options"] as Record<string, number> | undefined)?.["edition"];
+
+/** Where the book of a game tells a rule, as an edition has it. */
+export const bookAt = (game: string, edition: number | string | undefined, rule = ""): string =>
+  `/rules/${game}${edition === undefined ? "" : `?edition=${edition}`}${rule ? `#${rule}` : ""}`;
+
 /** Where the book tells a rule, as the printed book of a table has it. */
-export function rulesAt(view: Played, rule = ""): string {
-  const edition = (view["options"] as Record<string, number> | undefined)?.["edition"];
-  return `/rules/${String(view["game"])}${edition === undefined ? "" : `?edition=${edition}`}${rule ? `#${rule}` : ""}`;
-}
+export const rulesAt = (view: Played, rule = ""): string => bookAt(String(view["game"]), editionOf(view), rule);

@@ -2,6 +2,7 @@
 // the list is asked for when a text has been shown for a while, and the bubble with it.
 
 import { api } from "./api";
+import { bookAt } from "./rules";
 import { settings } from "./settings.svelte";
 import type { Book, Paragraph, Term } from "./types";
 
@@ -125,16 +126,17 @@ class Glossaries {
 
 export const glossaries = new Glossaries();
 
-/** What a mark on the page asks for: a word, or a rule; what a figure says beside its word. */
-export type Told = { game: string; term: Term | null; rule: string; says: string; href: string };
+/** What a mark on the page asks for: a word, or a rule; what a figure says beside its word; the edition of its table. */
+export type Told = { game: string; term: Term | null; rule: string; says: string; edition: string | undefined; href: string };
 
-/** What is meant by `data-term` and `data-rule`: the game, and an id. */
+/** What is meant by `data-term` and `data-rule`: the game, and an id; `data-edition` stands on the table or book around it. */
 export function meantBy(mark: HTMLElement): Told | null {
+  const edition = mark.closest<HTMLElement>("[data-edition]")?.dataset["edition"];
   const [game = "", id = ""] = (mark.dataset["term"] ?? "").split(" ");
   const term = glossaries.of(game).get(id);
-  if (term) return { game, term, rule: term.rule, says: mark.dataset["says"] ?? "", href: `/rules/${game}#${term.rule}` };
+  if (term) return { game, term, rule: term.rule, says: mark.dataset["says"] ?? "", edition, href: bookAt(game, edition, term.rule) };
   const [of = "", rule = ""] = (mark.dataset["rule"] ?? "").split(" ");
-  return rule ? { game: of, term: null, rule, says: "", href: mark.getAttribute("href") ?? `/rules/${of}#${rule}` } : null;
+  return rule ? { game: of, term: null, rule, says: "", edition, href: mark.getAttribute("href") ?? bookAt(of, edition, rule) } : null;
 }
 
 // -- rules, as the book tells them

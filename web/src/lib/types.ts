@@ -423,6 +423,7 @@ export type GameInfo = {
   lessons: string[];
   puzzles: number;
   daily: boolean;
+  aids: Record<string, Record<string, number>>;
   content: ContentInfo | null;
 };
 
@@ -495,6 +496,9 @@ export type Section = { anchor: string; title: string; paragraphs: Paragraph[] }
 
 /** In which language to read. */
 export type BookQuery = { language?: Language };
+
+/** Of which mode, by the printed book of which edition. */
+export type AidQuery = { language?: Language; mode?: string; edition?: number };
 
 /** The words of a game that explain themselves, in the order of its list of words. */
 export type Words = { terms: Term[] };
@@ -763,7 +767,8 @@ export type ChapterPlayed = { chapter: string; table: string };
 
 /**
  * A sheet for those who draw it: the chapter that is played next, all of them, what was booked, the seats by
- * number, the rules that are proposed and who agrees to them, who proposes, and how it stands.
+ * number, the rules that are proposed and who agrees to them, who proposes, how it stands, and by which version of
+ * the rules the next game is played.
  */
 export type ShownSheet = Facts & {
   agreed: number[];
@@ -774,6 +779,7 @@ export type ShownSheet = Facts & {
   rules: Record<string, number>;
   seats: Record<string, SheetRow>;
   standings: SheetPlace[];
+  version: number;
 };
 
 /**

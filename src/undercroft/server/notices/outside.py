@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 
 SECONDS: Final = 15.0  # for everything: name, connection, request and answer
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
+UNICAST: Final = ipaddress.ip_network("2000::/3")  # of IPv6, all that is given out: not old wrappings of IPv4
+KEPT: Final = tuple(map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20")))  # for itself
 
 
 class NotAllowed(Exception):
@@ -45,6 +47,8 @@ def is_public(address: str) -> bool:
     (True, False, False)
     >>> is_public("169.254.169.254"), is_public("64:ff9b::7f00:1"), is_public("2002:a00:1::")
     (False, False, False)
+    >>> is_public("::127.0.0.1"), is_public("::ffff:0:127.0.0.1"), is_public("fec0::1")
+    (False, False, False)
     """
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
@@ -53,7 +57,9 @@ def is_public(address: str) -> bool:
             inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(str(inner))
-    return ip.is_global and not ip.is_multicast
+        if ip not in UNICAST:
+            return False
+    return ip.is_global and not ip.is_multicast and not any(ip in network for network in KEPT)
 
 
 async def addresses(host: str, port: int, private: bool) -> list[str]:

@@ -19,7 +19,7 @@ from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.own_content import KNOWN
 from undercroft.engine.registry import UnknownGame
 from undercroft.engine.settings import BadSetup
-from undercroft.rulebook.aid import aid, has_aid
+from undercroft.rulebook.aid import aid_of, has_aid, modes
 from undercroft.rulebook.book import Book, book, languages
 from undercroft.server import decks, lobby, wire
 from undercroft.server.codes import read_code
@@ -111,6 +111,7 @@ async def list_games(ask: Ask) -> schemas.Games:
                 list(lessons.modes(name)),
                 len(lessons.puzzles(name)),
                 game.daily,
+                {mode: found.when for mode, found in modes(name).items()},
                 content_info(game.own),
             )
         )
@@ -182,9 +183,12 @@ async def show_book(ask: Ask) -> Book:
 
 async def show_aid(ask: Ask) -> Book:
     name = ask.request.path_params["game"]
-    if name not in registry.game_names() or not has_aid(name, ask.query.language):
+    of = ask.query
+    if name not in registry.game_names() or not has_aid(name, of.language):
         raise Problem(404, "no_aid", "there is no player aid of this game")
-    return await ask.service.books.run(aid, name, ask.query.language)
+    if of.mode and of.mode not in modes(name):
+        raise Problem(404, "no_aid", "there is no player aid of this mode")
+    return await ask.service.books.run(aid_of, name, of.language, of.mode, of.edition)
 
 
 async def show_words(ask: Ask) -> schemas.Words:
@@ -864,9 +868,9 @@ ENDPOINTS: Final = (
         "GET",
         "/api/games/{game:word}/aid",
         show_aid,
-        "Its player aid: one page like a small book",
+        "Its player aid, or that of a mode: one page like a small book",
         Book,
-        query=schemas.BookQuery,
+        query=schemas.AidQuery,
         problems=(404,),
         for_all=True,
     ),

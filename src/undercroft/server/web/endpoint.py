@@ -35,6 +35,7 @@ from undercroft.server.web.problems import Problem, problem_of
 logger = structlog.get_logger("undercroft.web")
 JSON: Final = "application/json"
 BODY_SECONDS: Final = 30
+LONGEST: Final = 300  # letters of what was wrong: it may repeat what was sent
 
 
 class Ask(NamedTuple):
@@ -177,7 +178,7 @@ class Endpoint(NamedTuple):
         try:
             return msgspec.convert(dict(request.query_params), self.query, strict=False)
         except msgspec.ValidationError as error:
-            raise Problem(400, "malformed", str(error)) from None
+            raise Problem(400, "malformed", str(error)[:LONGEST]) from None
 
     async def read_body(self, request: Request, service: Service) -> Any:
         if self.body is None:
@@ -194,7 +195,7 @@ class Endpoint(NamedTuple):
         try:
             return msgspec.json.decode(body, type=self.body)
         except msgspec.MsgspecError as error:
-            raise Problem(400, "malformed", str(error)) from None
+            raise Problem(400, "malformed", str(error)[:LONGEST]) from None
         except UnicodeDecodeError:
             raise Problem(400, "malformed", "expected UTF-8") from None
 

@@ -24,6 +24,7 @@ ADDRESSES: Final = (
     "/rules",
     "/rules/{game:word}",
     "/aid/{game:word}",
+    "/aid/{game:word}/{mode:word}",
     "/learn/{game:word}",
     "/learn/{game:word}/{mode:word}",
     "/puzzle/{game:word}",

@@ -228,6 +228,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     lessons: list[str]  # the modes that have a lesson of their own
     puzzles: int  # how many there are
     daily: bool  # whether there is a deal of the day
+    aids: dict[
+        str, dict[str, int]
+    ]  # the modes whose player aid is a page of its own, and the options of each
     content: ContentInfo | None = None
 
 
@@ -281,6 +284,13 @@ class BookQuery(Form, frozen=True):
     """In which language to read."""
 
     language: Language = ORIGINAL
+
+
+class AidQuery(BookQuery, frozen=True):
+    """Of which mode, by the printed book of which edition."""
+
+    mode: Annotated[str, Meta(max_length=40)] = ""
+    edition: Annotated[int, Meta(ge=0, le=9)] = 0
 
 
 DeckText: TypeAlias = Annotated[

@@ -7,7 +7,7 @@
 ###   headings    heading-hand, heading-quests, heading-standings, heading-help, heading-rules, heading-round [n], heading-phase [phase]
 ###   help        help-number, help-why, help-undo, help-save, help-quit
 ###   why         why-reason [reason, rule], why-offered [option], why-usage [example]
-###   hot seat    handover [name], handover-ready [name]
+###   hot seat    handover [name], handover-ready [name], handover-person [name, hero]
 ###   saving      saved [path], save-resume [command], quit-saved [path], interrupted [path], input-ended [path]
 ###   undo        undo-done [n], undo-blocked-learned, undo-blocked-other, undo-blocked-start
 ###   resigning   resign-confirm, resign-kept
@@ -63,6 +63,7 @@ why-usage = Say what you would like to do, for example: why { $example }
 
 handover = Hand the keyboard to { $name }.
 handover-ready = { $name }, press Enter when only you can see the screen.
+handover-person = { $name } ({ $hero })
 
 ## Saving
 

@@ -177,6 +177,7 @@ class RoccaCampaign(CampaignRules):
             "standings": [
                 {"seat": place.seat, "rank": place.rank, **place.figures} for place in self.standings(sheet)
             ],
+            "version": newest().version,
         }
 
 

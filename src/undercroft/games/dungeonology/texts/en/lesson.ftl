@@ -9,10 +9,14 @@ lesson-cubes = Take both. For a second cube they listen harder, by one: the Aler
 lesson-quiet = Be quiet: lay down Seer for 2. The arrows on your Note Board add 3. That is 5, one more than you need. Then declare.
 lesson-cough = Valerio coughs: 2 more for the Alert Value, and you are one short. You have the last word: spend Fate 4, then accept.
 lesson-board = Both cubes lie on your Note Board. A filled slot with an arrow helps in every later Study. One with a star is a Star: you have two now.
+lesson-exalted = You have more Stars than Valerio. So his card turns to its other, stronger side: he is Exalted, until nobody is ahead of him. You may lead, but never safely.
 lesson-clan = Two green and a blue: that is Vincenzo's Knowledge, so you may see the Clan's secret. It loves red cubes, and a Thesis needs 32 points.
 lesson-finish = Your Action is done. End your turn. Every turn ends with a Student drawn from the University.
-lesson-omega = A red one: an Omega Student. A row of the alarm is full, and you take a Jinx Card. When no row is left, the next one ends the game.
-lesson-submit = Valerio went home to rest and to draw cards. You have two Stars and know your points: submit your Thesis.
+lesson-omega = A red one: an Omega Student. The first row of the alarm is full, and the two Students whom your cards had called to the Bonfire have fled.
+lesson-jinx = Whoever draws an Omega Student takes a Jinx Card, too. Yours is Sprained Ankle: your Speed is 1 lower. A Rest takes one Jinx Card away.
+lesson-alarm = Keep an eye on this strip. Later rows make every Study harder, and when no row is left, the next Omega Student ends the game.
+lesson-rest = Valerio Rests. That is a whole turn: home, no more Stun Tokens, a Jinx Card less, new cards. A failed test brings such a token; with three of them Vincenzo must Rest.
+lesson-submit = Valerio is back at the start. You have two Stars and know your points: submit your Thesis.
 lesson-end = Accepted. The first Thesis gets 10 points, the second 7. Now play with two Scholars who mean it, on the Introductory level.
 lesson-solved = That was it: two Stars, and next turn a Thesis.
 

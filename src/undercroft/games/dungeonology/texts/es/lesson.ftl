@@ -9,11 +9,15 @@ lesson-cubes = Toma los dos. Por el segundo cubo escuchan mejor, en 1: el Valor 
 lesson-quiet = Sé sigiloso: pon Vidente por 2. Las flechas de tu Tablero de Notas suman 3. Son 5, uno más de lo necesario. Luego declara.
 lesson-cough = Valerio tose: 2 más para el Valor de Alerta, y te falta uno. Tienes la última palabra: usa Destino 4 y luego acepta.
 lesson-board = Los dos cubos están en tu Tablero de Notas. Una casilla con flecha ayuda en cada Estudio posterior. Una con estrella da una Estrella: ya tienes dos.
+lesson-exalted = Tienes más Estrellas que Valerio. Por eso su carta se da la vuelta, a su cara más fuerte: está Exaltado mientras alguien le gane. Puedes ir en cabeza, pero nunca a salvo.
 lesson-clan = Dos verdes y uno azul: es el Conocimiento de Vincenzo, así que ves el secreto del Clan. Le gustan los cubos rojos, y una Tesis pide 32 puntos.
 lesson-finish = Tu Acción está hecha. Termina tu turno. Cada turno acaba sacando un Estudiante de la Universidad.
-lesson-omega = Uno rojo: un Estudiante Omega. Se llena una fila de la alarma, y tomas una Carta de Maldición. Sin filas libres, el siguiente acaba la partida.
-lesson-submit = Valerio ha vuelto a descansar y sacar cartas. Tienes dos Estrellas y conoces tus puntos: presenta tu Tesis.
-lesson-end = Aceptada. La primera Tesis da 10 puntos, la segunda 7. Ahora juega de verdad contra dos Doctorandos, en el nivel Introductorio.
+lesson-omega = Uno rojo: un Estudiante Omega. La primera fila de la alarma está llena, y los dos Estudiantes que vuestras cartas llamaron a la Hoguera han huido.
+lesson-jinx = Quien saca un Estudiante Omega toma también una Carta de Maldición. La tuya es Esguince de tobillo: tu Velocidad baja 1. Un Descanso quita una.
+lesson-alarm = No pierdas de vista esta franja. Las filas siguientes hacen más difícil cada Estudio, y sin filas libres, el próximo Estudiante Omega acaba la partida.
+lesson-rest = Valerio toma un Descanso. Es un turno entero: al inicio, sin Fichas de Aturdimiento, una Maldición menos, cartas nuevas. Una prueba fallada da una de esas Fichas; con tres, Vincenzo debe descansar.
+lesson-submit = Valerio ha vuelto al inicio. Tienes dos Estrellas y conoces tus puntos: presenta tu Tesis.
+lesson-end = Aceptada. La primera Tesis da 10 puntos, la segunda 7. Ahora juega de verdad contra dos Doctorandos, en el nivel Iniciación.
 lesson-solved = Eso era: dos Estrellas, y en el próximo turno una Tesis.
 
 ### Los acertijos: puzzle-goal- y la meta que nombra el archivo, y un título para cada número.

@@ -9,11 +9,15 @@ lesson-cubes = Prends les deux. Pour un second cube, ils tendent l’oreille de 
 lesson-quiet = Sois discret : pose Devin pour 2. Les flèches de ton Plateau de Notes ajoutent 3. Cela fait 5, un de plus qu’il ne faut. Puis déclare.
 lesson-cough = Valerio tousse : 2 de plus pour la Valeur d’Alerte, il t’en manque un. Tu as le dernier mot : joue Destin 4, puis accepte.
 lesson-board = Les deux cubes sont sur ton Plateau de Notes. Une case avec flèche aide à chaque Étude suivante. Une case étoilée donne une Étoile : tu en as deux.
+lesson-exalted = Tu as plus d’Étoiles que Valerio. Sa carte se retourne donc sur sa face la plus forte : il est Furieux, tant que quelqu’un le devance. On peut mener, jamais en paix.
 lesson-clan = Deux verts et un bleu : voilà la Connaissance de Vincenzo, et tu vois le secret du Clan. Il aime les cubes rouges, et une Thèse demande 32 points.
 lesson-finish = Ton Action est faite. Termine ton tour. Chaque tour finit par un Étudiant pioché à l’Université.
-lesson-omega = Un rouge : un Étudiant Omega. Une ligne de l’alarme est pleine, et tu prends une Carte de Poisse. Sans ligne libre, le prochain met fin à la partie.
-lesson-submit = Valerio est rentré se reposer et piocher. Tu as deux Étoiles et tu connais tes points : soumets ta Thèse.
-lesson-end = Acceptée. La première Thèse rapporte 10 points, la deuxième 7. Joue maintenant contre deux Doctorants pour de bon, au niveau Introductif.
+lesson-omega = Un rouge : un Étudiant Omega. La première ligne de l’alarme est pleine, et les deux Étudiants que les cartes avaient appelés au Feu de camp ont fui.
+lesson-jinx = Qui pioche un Étudiant Omega prend aussi une Carte de Poisse. La tienne : Cheville foulée, 1 de Vitesse en moins. Un Repos en retire une.
+lesson-alarm = Garde un œil sur cette bande. Les lignes suivantes rendent chaque Étude plus difficile ; quand il n’en reste aucune, l’Étudiant Omega suivant met fin à la partie.
+lesson-rest = Valerio prend un Repos. C’est un tour entier : retour au départ, plus de Jetons Sonné, une Poisse de moins, des cartes. Un test raté donne un tel Jeton ; avec trois, Vincenzo doit se reposer.
+lesson-submit = Valerio est revenu au départ. Tu as deux Étoiles et tu connais tes points : soumets ta Thèse.
+lesson-end = Acceptée. La première Thèse rapporte 10 points, la deuxième 7. Joue maintenant contre deux Doctorants pour de bon, au niveau Introduction.
 lesson-solved = C’était cela : deux Étoiles, et au prochain tour une Thèse.
 
 ### Les casse-tête : puzzle-goal- et le but que nomme le fichier, et un titre pour chaque numéro.

@@ -244,5 +244,8 @@ option-buy =
         [lambda] 1 Lambda Student
         [intern] 1 of 2 Interns
        *[study] Study Bonus +1 for this game
-    } ({ $price } of your { $points } Support Points)
+    } ({ $price } { $points ->
+        [one] of your { $points } Support Point)
+       *[other] of your { $points } Support Points)
+    }
 option-hire = Keep { $intern }

@@ -246,5 +246,8 @@ option-buy =
         [lambda] 1 Estudiante Lambda
         [intern] 1 de 2 Becarios
        *[study] Mejora de Estudio +1 para esta partida
-    } ({ $price } de tus { $points } Puntos de apoyo)
+    } ({ $price } { $points ->
+        [one] de tu { $points } Punto de apoyo)
+       *[other] de tus { $points } Puntos de apoyo)
+    }
 option-hire = Conservar a { $intern }

@@ -244,5 +244,8 @@ option-buy =
         [lambda] 1 Étudiant Lambda
         [intern] 1 Stagiaire sur 2
        *[study] Bonus d’Étude +1 pour cette partie
-    } ({ $price } de tes { $points } Points de Soutien)
+    } ({ $price } { $points ->
+        [one] de ton { $points } Point de Soutien)
+       *[other] de tes { $points } Points de Soutien)
+    }
 option-hire = Garder { $intern }
