@@ -30,12 +30,14 @@ SEEN = {  # what a hint explains though nobody is asked
     "dungeoneer": ("first_table", "waiting", "combat", "undo"),
     "dungeonology": (
         *("first_table", "waiting", "test", "undo"),
-        *("new_alarm", "new_boss", "new_main_effects", "new_maximum_alert"),
+        *("new_alarm", "new_boss", "new_main_effects", "new_maximum_alert", "new_dangerous_zones"),
     ),
     "rocca_civetta": (  # beside what its base explains, and what of that is said otherwise to one player
         *("alone", "against_omega", "alone_undo", "alone_turn_activity", "alone_phase_action"),
         *("alone_test_declare", "alone_test_at_once", "alone_setup_scholar", "alone_main_aim"),
         *("alone_card_trap", "alone_cube_drop", "alone_intern_hide", "alone_boss_scatter"),
+        *("new_research", "new_congregations", "new_floor_four", "new_familiars"),
+        *("new_brood", "new_winter", "new_hunt", "new_temple", "new_sea"),
     ),
 }
 

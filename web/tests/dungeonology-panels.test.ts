@@ -284,5 +284,7 @@ describe("what is new", () => {
     expect(tips({ alert: { ...viewOf().alert, omegas: 1 } })).toEqual(["hint-new-alarm"]);
     expect(tips({ alert: { ...viewOf().alert, maximum: true, omegas: 0 } })).toEqual(["hint-new-maximum-alert"]);
     expect(tips({ options: { main_effects: 1 } })).toEqual(["hint-new-main-effects"]);
+    expect(tips({ options: { dangerous_zones: 1 }, dungeon: viewOf().dungeon.slice(0, 1) })).toEqual([]);
+    expect(tips({ options: { dangerous_zones: 1 }, dungeon: [...viewOf().dungeon.slice(0, 1), ...viewOf().dungeon.slice(0, 1)] })).toEqual(["hint-new-dangerous-zones"]);
   });
 });

@@ -250,6 +250,23 @@ describe("an Egg Hunt", () => {
   it("counts the Eggs that are left, once it has begun", () => expect([eggsLeft(hunted(true), speakerOf("en")), eggsLeft(hunted(false), speakerOf("en"))]).toEqual([4, null]));
 });
 
+describe("what is new with the second box", () => {
+  const tips = (more: Partial<RoccaCivettaView>) => adapter.sceneTips?.(viewOf(more)) ?? [];
+  const deep = { ...viewOf().dungeon[0], floor: 4 } as RoccaCivettaView["dungeon"][number];
+
+  it.each([
+    ["hint-new-research", {}, { research: { ...viewOf().research, open: [] } }],
+    ["hint-new-congregations", { congregations: ["phi"] }, { congregations: [] }],
+    ["hint-new-brood", { nest: 7 }, { nest: null }],
+    ["hint-new-winter", { iota: 6 }, { iota: null }],
+    ["hint-new-hunt", { egg_row: 7 }, { egg_row: null }],
+    ["hint-new-floor-four", { dungeon: [deep] }, { dungeon: [] }],
+  ])("is told when it is there: %s", (tip, now, before) => {
+    expect(tips(now)).toContain(tip);
+    expect(tips(before)).not.toContain(tip);
+  });
+});
+
 describe("the Cauldron", () => {
   it("alone is as large as for two", () => expect(cauldronSize({ ...viewOf({ panic: "cooking_time" }), seats: 1 }, speakerOf("en"))).toBe(4));
   it("ends the game with two Students for each player", () => expect(cauldronSize(viewOf({ panic: "cooking_time" }), speakerOf("en"))).toBe(4));

@@ -128,8 +128,8 @@ export const adapter: GameAdapter = {
   ends: (offer) => ENDINGS.includes(offer.verb),
 
   sceneTips(view) {
-    const { test, alert, boss, options } = view as DungeonologyView;
-    const tips = { "hint-test": test, "hint-new-maximum-alert": alert.maximum, "hint-new-boss": boss?.at, "hint-new-alarm": alert.omegas, "hint-new-main-effects": options["main_effects"] };
+    const { test, alert, boss, options, dungeon } = view as DungeonologyView;
+    const tips = { "hint-test": test, "hint-new-maximum-alert": alert.maximum, "hint-new-boss": boss?.at, "hint-new-alarm": alert.omegas, "hint-new-main-effects": options["main_effects"], "hint-new-dangerous-zones": options["dangerous_zones"] && dungeon.length > 1 };
     return Object.entries(tips).flatMap(([tip, now]) => (now ? [tip] : []));
   },
 

@@ -2,6 +2,7 @@
 
 import type { GameAdapter } from "../../lib/table.svelte";
 import { adapter as base } from "../dungeonology/view";
+import { modeOf } from "./modes";
 import type { RoccaCivettaView, Seat } from "./types";
 
 type Sorted = NonNullable<ReturnType<NonNullable<GameAdapter["sorted"]>>>;
@@ -72,6 +73,13 @@ export const adapter: GameAdapter = {
   },
 
   lost: ({ reason }) => reason === "solo_lost" || reason === "omega_won",
+
+  sceneTips(view) {
+    const { research, congregations, dungeon, familiars } = view as RoccaCivettaView;
+    const mode = modeOf(view as RoccaCivettaView);
+    const tips = { "hint-new-research": research.open.length, "hint-new-congregations": congregations.length, "hint-new-floor-four": dungeon.some((zone) => zone.floor === 4), "hint-new-familiars": dungeon.some((zone) => zone.floor === 4) && Object.keys(familiars).length };
+    return [...(base.sceneTips?.(view) ?? []), ...(mode ? [`hint-new-${mode.name}`] : []), ...Object.entries(tips).flatMap(([tip, now]) => (now ? [tip] : []))];
+  },
 
   firstTip(view) {
     const { options } = view as RoccaCivettaView;

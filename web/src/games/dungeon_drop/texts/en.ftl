@@ -327,3 +327,5 @@ seen-first-solo = Three Pillars form a room, and you loot what lies in it; each 
 seen-figure-card = A Quest: what gems are worth, and its bonus.
 seen-figure-room = A room: three corners, and everything that touches the space between them.
 seen-figure-hearts = Hearts: those that monsters cover, and those that are free.
+seen-figure-slide = Sliding a Pillar: it is pushed along the table, and the room between the corners changes.
+seen-figure-flick = Shooting a cube: a flick sends it along the arrow into the room, if nothing stands in its way.

@@ -327,3 +327,5 @@ seen-first-solo = Tres Pilares forman una sala, y saqueas lo que hay en ella; ca
 seen-figure-card = Una Misión: lo que valen las gemas, y su bonificación.
 seen-figure-room = Una sala: tres esquinas, y todo lo que toca el espacio entre ellas.
 seen-figure-hearts = Los corazones: los que cubren monstruos y los que están libres.
+seen-figure-slide = Deslizar un Pilar: se empuja por la mesa, y la sala entre las esquinas cambia.
+seen-figure-flick = Disparar un cubo: un golpe de dedo lo envía por la flecha a la sala, si nada se le cruza.

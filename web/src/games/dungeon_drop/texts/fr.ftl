@@ -331,3 +331,5 @@ seen-first-solo = Trois Piliers forment une salle, et tu pilles ce qui s’y tro
 seen-figure-card = Une Quête : ce que valent les gemmes, et son bonus.
 seen-figure-room = Une salle : trois coins, et tout ce qui touche l’espace entre eux.
 seen-figure-hearts = Les cœurs : ceux que des Monstres recouvrent, et ceux qui sont libres.
+seen-figure-slide = Glisser un Pilier : on le pousse sur la table, et la salle entre les coins change.
+seen-figure-flick = Tirer sur un cube : une pichenette l’envoie le long de la flèche dans la salle, si rien ne lui barre la route.

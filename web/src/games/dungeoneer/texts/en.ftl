@@ -168,3 +168,5 @@ seen-figure-map = A Map card: walls, open, locked and trapped doors, with the Th
 seen-figure-combat = A combat: each side adds a die, a score and whatever helps.
 seen-figure-odds = A test of 7 with Move 3: the die plus 3. The dice from 4 on pass, so the chance is 3 in 6.
 seen-figure-card = A card: its kind, what it costs and what it does.
+seen-figure-monster = A Monster: what it costs its victim in Peril, its attack and its Life.
+seen-figure-quest = A Quest: where it is completed, and how.

@@ -168,3 +168,5 @@ seen-figure-map = Un Mapa: muros, puertas abiertas, cerradas y con trampa, con l
 seen-figure-combat = Un combate: cada bando suma un dado, un valor y lo que ayude.
 seen-figure-odds = Una prueba de 7 con Movimiento 3: el dado más 3. Pasan los dados desde 4, así que hay 3 posibilidades de 6.
 seen-figure-card = Una carta: su clase, lo que cuesta y lo que hace.
+seen-figure-monster = Un Monstruo: el Peligro que le cuesta a su víctima, su ataque y su Vida.
+seen-figure-quest = Una Misión: dónde se cumple, y cómo.

@@ -168,3 +168,5 @@ seen-figure-map = Un Plan : murs, portes ouvertes, verrouillées et piégées, 
 seen-figure-combat = Un combat : chaque camp ajoute un dé, un score et ce qui aide.
 seen-figure-odds = Un test de 7 avec Mouvement 3 : le dé plus 3. Les dés à partir de 4 réussissent, soit 3 chances sur 6.
 seen-figure-card = Une carte : sa sorte, ce qu’elle coûte et ce qu’elle fait.
+seen-figure-monster = Un Monstre : le Péril qu’il coûte à sa victime, son attaque et sa Vie.
+seen-figure-quest = Une Quête : où elle s’accomplit, et comment.

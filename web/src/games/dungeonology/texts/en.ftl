@@ -336,3 +336,7 @@ seen-figure-zone = A Zone: its cubes, its shield with the Alert Value, its Passa
 seen-figure-notes = A Note Board: cubes fill their columns from the bottom, and a Star or an arrow counts while a cube lies beside it.
 seen-figure-card = A Trick Card and its uses.
 seen-figure-test = A Stealth Test: both sums with every number and its source.
+seen-figure-alert = An Alert Card: rows for Omega Students, each with its Alert Bonus and the Students it brings.
+seen-figure-jinx = A Jinx Card: what it does, and how many points it costs in the end.
+seen-figure-boss = A Boss: what happens when he is sighted, roused and met.
+seen-figure-clan = A Clan Card: the points a Thesis needs, and what the Clan likes or dislikes.

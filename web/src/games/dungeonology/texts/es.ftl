@@ -332,3 +332,7 @@ seen-figure-zone = Una Zona: sus cubos, su escudo con el Valor de Alerta, sus Pa
 seen-figure-notes = Un Tablero de Notas: los cubos llenan sus columnas desde abajo, y una Estrella o una flecha cuenta mientras haya un cubo a su lado.
 seen-figure-card = Una Carta de Artimaña y sus usos.
 seen-figure-test = Una Prueba de Sigilo: las dos sumas, cada número con su origen.
+seen-figure-alert = Una Carta de Alerta: filas de Estudiantes Omega, cada una con su Penalización de Estudio y los Estudiantes que trae.
+seen-figure-jinx = Una Carta de Maldición: lo que hace, y cuántos puntos cuesta al final.
+seen-figure-boss = Un Jefe: lo que pasa cuando aparece, se despierta y se encuentra con alguien.
+seen-figure-clan = Una Carta de Clan: los puntos que pide una Tesis, y lo que al Clan le gusta o no.

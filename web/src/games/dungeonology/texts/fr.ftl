@@ -337,3 +337,7 @@ seen-figure-zone = Une Zone : ses cubes, son bouclier avec la Valeur d’Alerte
 seen-figure-notes = Un Plateau de Notes : les cubes remplissent leurs colonnes par le bas, et une Étoile ou une flèche compte tant qu’un cube est à côté.
 seen-figure-card = Une Carte de Ruse et ses usages.
 seen-figure-test = Un Test de Discrétion : les deux sommes, chaque nombre avec sa source.
+seen-figure-alert = Une Carte d’Alerte : des rangées d’Étudiants Omega, chacune avec son Bonus d’Alerte et les Étudiants qu’elle amène.
+seen-figure-jinx = Une Carte de Poisse : ce qu’elle fait, et combien de points elle coûte à la fin.
+seen-figure-boss = Un Boss : ce qui arrive quand il apparaît, s’éveille et rencontre quelqu’un.
+seen-figure-clan = Une Carte de Clan : les points que demande une Thèse, et ce que le Clan aime ou n’aime pas.

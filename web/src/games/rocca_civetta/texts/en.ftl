@@ -290,3 +290,5 @@ seen-zone-trappers = Trap Tokens placed by { $seats }
 ## The figures of the book
 
 seen-figure-deep = A Zone of Floor IV: black and white cubes, and effects that bite.
+seen-figure-star-clan = A Clan with a required Star: without it a Thesis fails.
+seen-figure-research = A Research Card: its task, and its points.

@@ -290,3 +290,5 @@ seen-zone-trappers = Fichas de Trampa de { $seats }
 ## Las figuras del libro
 
 seen-figure-deep = Una Zona del Piso IV: cubos negros y blancos, y efectos que muerden.
+seen-figure-star-clan = Un Clan que exige una Estrella: sin ella la Tesis fracasa.
+seen-figure-research = Una Carta de Investigación: su tarea, y sus puntos.

@@ -286,3 +286,5 @@ seen-zone-trappers = Jetons Piège posés par { $seats }
 ## Les figures du livre
 
 seen-figure-deep = Une Zone de niveau IV : des cubes noirs et blancs, et des effets qui mordent.
+seen-figure-star-clan = Un Clan qui exige une Étoile : sans elle, une Thèse échoue.
+seen-figure-research = Une Carte de Recherche : sa tâche, et ses points.

@@ -23,6 +23,8 @@ hint-new-main-effects = Each Trick Card has one more use: its Main Effect, for t
     .rule = { "DGY-MAIN-01" }
 hint-new-maximum-alert = Maximum Alert has begun: the Panic Card says what is different from now on. Get out, and submit your Thesis while there is time.
     .rule = { "DGY-MAX-01" }
+hint-new-dangerous-zones = Everything printed on a Zone works in this game: some of it acts on whoever enters, some in a test. Look at a Zone up close to read what it does before you go there.
+    .rule = { "DGY-DZ-01" }
 
 ## Set-up and the turn
 

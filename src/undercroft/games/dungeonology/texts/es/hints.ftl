@@ -23,6 +23,8 @@ hint-new-main-effects = Cada Carta de Artimaña tiene un uso más: su Efecto Pri
     .rule = { "DGY-MAIN-01" }
 hint-new-maximum-alert = Ha empezado la Alerta Máxima: la Carta de Pánico dice qué cambia desde ahora. Sal, y presenta tu Tesis mientras haya tiempo.
     .rule = { "DGY-MAX-01" }
+hint-new-dangerous-zones = Todo lo que está impreso en una Zona vale en esta partida: al entrar o en una prueba. Mira una Zona de cerca para leer lo que hace antes de ir.
+    .rule = { "DGY-DZ-01" }
 
 ## Preparación y turno
 

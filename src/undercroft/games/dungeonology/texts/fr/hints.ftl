@@ -23,6 +23,8 @@ hint-new-main-effects = Chaque Carte de Ruse a un usage de plus : son Effet Pri
     .rule = { "DGY-MAIN-01" }
 hint-new-maximum-alert = L’Alerte Maximale a commencé : la Carte de Panique dit ce qui change désormais. Sors, et soumets ta Thèse tant qu’il est temps.
     .rule = { "DGY-MAX-01" }
+hint-new-dangerous-zones = Tout ce qui est imprimé sur une Zone agit dans cette partie : à l’entrée ou pendant un test. Regarde une Zone de près pour lire ce qu’elle fait avant d’y aller.
+    .rule = { "DGY-DZ-01" }
 
 ## Mise en place et tour
 

@@ -173,3 +173,24 @@ hint-alone-intern-hide = Your Smuggler can hide the cube for a card. Otherwise i
     .rule = { "RCV-R-240" }
 hint-alone-boss-scatter = Jukas hands your cards to other Scholars who stand out there, and there are none: then 1 random card is discarded. A Student buys you off.
     .rule = { "RCV-R-202" }
+
+## What is new in the dungeon, the first time
+
+hint-new-research = Three Research Cards lie open. Once in your own turn you may claim one whose task you meet: it costs nothing and gives points at the end.
+    .rule = { "RCV-RES-03" }
+hint-new-congregations = Students of Congregations are in the University. One that you draw may take the place of a Student of yours; Sacrifice it later for what its card says.
+    .rule = { "RCV-CON-13" }
+hint-new-floor-four = This is Floor IV: its Zones hold black and white cubes only. A white cube counts in the column you put it in; a black one goes to the Reserve and is worth nothing.
+    .rule = { "RCV-Z4-05" }
+hint-new-familiars = Two Familiars can be engaged as your Action, in the Zone that shows one. You pay with cubes, and it follows you until you Rest.
+    .rule = { "RCV-FAM-03" }
+hint-new-brood = Mother Basilisk has Eggs in the Dungeon. For 1 Speed point you pick one up and rouse her; carried to the Starting Zone it is worth 2 points.
+    .rule = { "RCV-R-208" }
+hint-new-winter = Freddo brings the winter: where an Iota stands a Zone is Frozen, harder to enter, with 1 Alert more. A Hot Water Token melts one, and that is worth points.
+    .rule = { "RCV-R-206" }
+hint-new-hunt = Marconiglio has hidden Eggs in the Zones. Opening one is an Action: nobody knows what is in it, but each shell is worth points.
+    .rule = { "RCV-R-210" }
+hint-new-temple = Below lies the Cursed Temple: the Crypt with its Idol, the Bridge, the Catacombs with the Pillar. The Idol is worth points, and so is the rescue of Enrico Giovanni.
+    .rule = { "RCV-R-213" }
+hint-new-sea = The sea is in the Dungeon: a Tentacle stops whoever enters and makes tests harder, until a success there sends it back. A Blessing of Scilla is worth 6 points in the end.
+    .rule = { "RCV-R-216" }

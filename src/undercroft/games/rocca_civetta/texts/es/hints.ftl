@@ -173,3 +173,24 @@ hint-alone-intern-hide = Tu Contrabandista puede esconder el cubo por una carta.
     .rule = { "RCV-R-240" }
 hint-alone-boss-scatter = Jukas reparte tus cartas entre otros Doctorandos que están fuera, y no hay ninguno: entonces se descarta 1 carta al azar. Un Estudiante te libra.
     .rule = { "RCV-R-202" }
+
+## Lo que es nuevo en la mazmorra, la primera vez
+
+hint-new-research = Hay tres Cartas de Investigación abiertas. Una vez en tu turno puedes reclamar una cuya tarea cumplas: no cuesta nada y da puntos al final.
+    .rule = { "RCV-RES-03" }
+hint-new-congregations = En la Universidad hay Estudiantes de Congregaciones. Uno que saques puede sustituir a uno tuyo; Sacrifícalo después por lo que dice su carta.
+    .rule = { "RCV-CON-13" }
+hint-new-floor-four = Este es el Piso IV: sus Zonas solo tienen cubos negros y blancos. Uno blanco cuenta en la columna donde lo pones; uno negro va a la Reserva y no vale nada.
+    .rule = { "RCV-Z4-05" }
+hint-new-familiars = Puedes contratar a dos Familiares como Acción, en la Zona que los muestra. Pagas con cubos, y el Familiar te sigue hasta tu Descanso.
+    .rule = { "RCV-FAM-03" }
+hint-new-brood = Mamá Basilisco tiene Huevos en la Mazmorra. Por 1 punto de Velocidad recoges uno y la despiertas; llevado a la Zona Inicial vale 2 puntos.
+    .rule = { "RCV-R-208" }
+hint-new-winter = Freddo trae el invierno: una Zona donde hay un Iota está Congelada, y entrar o estudiar en ella cuesta más. Una Ficha de Agua caliente derrite uno, y eso da puntos.
+    .rule = { "RCV-R-206" }
+hint-new-hunt = Marconiglio ha escondido Huevos en las Zonas. Abrir uno es una Acción: nadie sabe qué contiene, pero cada cáscara vale puntos.
+    .rule = { "RCV-R-210" }
+hint-new-temple = Abajo está el Templo maldito: la Cripta con su Ídolo, el Puente, las Catacumbas con el Pilar. El Ídolo vale puntos, y rescatar a Enrico Giovanni también.
+    .rule = { "RCV-R-213" }
+hint-new-sea = El mar está en la Mazmorra: un Tentáculo detiene a quien entra y hace más difíciles las pruebas, hasta que un éxito lo devuelve. Una Bendición de Scilla vale 6 puntos al final.
+    .rule = { "RCV-R-216" }

@@ -173,3 +173,24 @@ hint-alone-intern-hide = Ton Contrebandier peut cacher le cube pour une carte. S
     .rule = { "RCV-R-240" }
 hint-alone-boss-scatter = Jukas distribue tes cartes aux autres Doctorants qui sont dehors, et il n’y en a pas : 1 carte au hasard est alors défaussée. Un Étudiant te rachète.
     .rule = { "RCV-R-202" }
+
+## Ce qui est nouveau dans le donjon, la première fois
+
+hint-new-research = Trois Cartes de Recherche sont ouvertes. Une fois dans ton tour, tu peux en prendre une dont la tâche est remplie : c’est gratuit et cela donne des points à la fin.
+    .rule = { "RCV-RES-03" }
+hint-new-congregations = Des Étudiants de Confréries sont à l’Université. Celui que tu pioches peut remplacer un de tes Étudiants ; Sacrifie-le plus tard pour l’effet de sa carte.
+    .rule = { "RCV-CON-13" }
+hint-new-floor-four = Voici le Niveau IV : ses Zones n’ont que des cubes noirs et blancs. Un blanc compte dans la colonne où tu le poses ; un noir va dans la Réserve et ne vaut rien.
+    .rule = { "RCV-Z4-05" }
+hint-new-familiars = Deux Familiers peuvent être adoptés par une Action, dans la Zone qui les montre. Tu paies avec des cubes, et le Familier te suit jusqu’à ton Repos.
+    .rule = { "RCV-FAM-03" }
+hint-new-brood = Maman Basilic a des Œufs dans le Donjon. Pour 1 point de Vitesse, tu en ramasses un et tu la réveilles ; porté à la Zone de Départ, il vaut 2 points.
+    .rule = { "RCV-R-208" }
+hint-new-winter = Freddo apporte l’hiver : une Zone où se tient un Iota est Gelée, et y entrer ou y étudier est plus dur. Un Jeton Eau Chaude en fait fondre un, et cela vaut des points.
+    .rule = { "RCV-R-206" }
+hint-new-hunt = Marconiglio a caché des Œufs dans les Zones. En ouvrir un est une Action : personne ne sait ce qu’il contient, mais chaque coquille vaut des points.
+    .rule = { "RCV-R-210" }
+hint-new-temple = En bas se trouve le Temple Maudit : la Crypte avec son Idole, le Pont, les Catacombes avec le Pilier. L’Idole vaut des points, et sauver Enrico Giovanni aussi.
+    .rule = { "RCV-R-213" }
+hint-new-sea = La mer est dans le Donjon : un Tentacule arrête qui entre et rend les tests plus durs, jusqu’à ce qu’une réussite le renvoie. Une Bénédiction de Scilla vaut 6 points à la fin.
+    .rule = { "RCV-R-216" }
