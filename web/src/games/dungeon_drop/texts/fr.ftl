@@ -70,7 +70,7 @@ seen-aim-help-flick = Tire une flèche hors d’un cube dans la direction voulue
 seen-aim-help-height = Plus ils tombent de haut, plus ils se dispersent.
 seen-swap-first = Choisis le premier de deux cubes sur la table.
 seen-swap-second = Choisi : { $cube }. Choisis maintenant le cube avec lequel il échange sa place, ou choisis-le encore pour recommencer.
-seen-stuck = Il ne reste aucune salle où tu pourrais aller et survivre. Une capacité ou une Potion peut encore changer cela.
+seen-stuck = Il ne reste aucune salle où tu pourrais aller et survivre. Une Aptitude ou une Potion peut encore changer cela.
 seen-rooms = Salles
 seen-rooms-count =
     { $n ->
@@ -295,8 +295,8 @@ token-descend = Vers l’étage { $floor }
 token-pass = Sans meeple
 token-done =
     { $prompt ->
-        [act-choose] Sans capacité
-        [loot-ability] Sans capacité
+        [act-choose] Sans Aptitude
+        [loot-ability] Sans Aptitude
         [loot-slay] Assez
         [loot-shield] Assez
         [loot-room] Rien
