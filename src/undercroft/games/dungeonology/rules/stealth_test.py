@@ -199,7 +199,9 @@ class StealthTest(Window):
 
     def alert(self, s: Table) -> int:
         """A live sum until the comparison (DGY-R-46, 106)."""
-        return sum([n for _, n in alert_parts(s, self)])
+        counted = sum([n for cause in self.alert_causes(s) for _, n in cause(s, self)])
+        added = sum([n for alert, _, n in self.parts if alert])
+        return counted + added + self.missing(s, counted + added, added)
 
     # -- the result ------------------------------------------------------------------------------------------
 
@@ -485,11 +487,10 @@ def alert_parts(s: Table, test: StealthTest) -> list[Cause]:
     """Every number of the Alert Value with its source: what the rules count, what effects added, and what it
     lacks to its least.
     """
-    parts = [part for cause in test.alert_causes(s) for part in cause(s, test)]
+    counted = [part for cause in test.alert_causes(s) for part in cause(s, test)]
     added = [(source, n) for alert, source, n in test.parts if alert]
-    parts += added
-    parts.append(("least", test.missing(s, sum([n for _, n in parts]), sum([n for _, n in added]))))
-    return [part for part in parts if part[1]]
+    missing = test.alert(s) - sum([n for _, n in (*counted, *added)])
+    return [part for part in (*counted, *added, ("least", missing)) if part[1]]
 
 
 def alert_of_zone(s: Table, test: Study) -> list[Cause]:
