@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.page.people import Visitor, Words, keep
 from tests.page.play import read_log, sit_down
 from tests.page.test_screens import RULES, violations
@@ -120,6 +120,27 @@ def test_whoever_presses_a_key_on_a_word_comes_to_the_book(visitor: Visitor) -> 
     with page.context.expect_page() as opened:
         page.keyboard.press("Enter")
     expect(opened.value).to_have_url(re.compile(f"/rules/dungeonology#{term_of(mark, 'en').rule}$"))
+
+
+def test_a_word_in_focus_keeps_its_bubble(visitor: Visitor) -> None:
+    """It may be in focus before the bubble has come, and be moved by what is told above it."""
+    page = visitor("Ada", hints=True)
+    late: list[Route] = []
+    page.route("**/TermBubble-*.js", lambda route: late.append(route))
+    mark = asked(page, "dungeonology")
+    focus(mark)
+    expect(bubble(page)).to_have_count(0)
+    while not late:
+        page.wait_for_timeout(20)
+    late.pop().continue_()
+    expect(bubble(page)).to_be_visible()
+    before = mark.bounding_box()
+    mark.evaluate("one => { one.closest('.notes, .line').style.translate = '0 -60px' }")
+    assert mark.bounding_box() != before
+    page.evaluate("async () => { for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame) }")
+    expect(bubble(page)).to_be_visible()
+    mark.evaluate("one => { one.closest('.notes, .line').style.translate = '0 -3000px' }")
+    expect(bubble(page)).to_have_count(0)
 
 
 def test_a_word_of_an_explanation_is_explained_in_its_place(visitor: Visitor) -> None:
