@@ -193,6 +193,7 @@ def printed(card: OmegaCard) -> set[tuple[str, str]]:
     return {(field, word) for field, word in found if word}
 
 
+@pytest.mark.skipif(not phase.__file__.endswith(".py"), reason="compiled, it cannot be listened to")
 def test_every_field_and_space_has_a_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each card is drawn in a phase, each word of each field is carried out there, each Sabotage and Reaction
     is revealed, each Black Star of each side of the Tome is covered, and each side is filled.
