@@ -91,7 +91,7 @@ class Offers:
 
     def facts(self, n: int) -> Mapping[str, Any]:
         """What the label of an option mentions, not yet in words."""
-        return self.speaker.known_facts().option(self.table, self.options[n])
+        return self.speaker.facts.option(self.table, self.options[n])
 
 
 @runtime_checkable
@@ -126,7 +126,8 @@ def painter(
     """The painter of the game that the view is of or of the one that it expands, or the one that writes any
     view down.
     """
-    members = registry.family(registry.game(view["game"])) if view["game"] in registry.game_names() else ()
+    game = view.get("game", "")
+    members = registry.family(registry.game(game)) if game in registry.game_names() else ()
     names = [f"undercroft.cli.tables.{member.name}" for member in reversed(members)]
     found = next((name for name in names if find_spec(name) is not None), "undercroft.cli.tables.any_game")
     module = import_module(found)

@@ -89,7 +89,59 @@ class TextsPackage(Protocol):
         ...
 
 
+class NoTexts:
+    """What is told of a game that brings no texts: its own words, as they stand in the code."""
+
+    KINDS: Mapping[str, str] = {}
+
+    def heroes(self, view: Mapping[str, Any]) -> list[str]:
+        return []
+
+    def spaces(self, view: Mapping[str, Any]) -> dict[str, str]:
+        return {}
+
+    def before(self, spaces: dict[str, str], told: Mapping[str, Any]) -> dict[str, str]:
+        return spaces
+
+    def event(self, told: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: value for name, value in told.items() if name != "kind"}
+
+    def reason(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        return dict(data)
+
+    def prompt(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return {}
+
+    def option(self, table: Table, option: Option) -> dict[str, Any]:
+        _, _, words = table.write(option).partition(" ")
+        return {"": words} if words else {}
+
+    def card(self, name: str) -> tuple[str, dict[str, Any]]:
+        return "", {}
+
+    def power(self, card: str) -> str:
+        return ""
+
+    def scene(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        return None
+
+    def contents(self) -> dict[str, dict[str, Any]]:
+        return {}
+
+    def boards(self) -> dict[str, dict[str, Any]]:
+        return {}
+
+
+def in_its_own_words(message: str, mentioned: Mapping[str, Any]) -> str:
+    """A sentence for which nobody wrote one: ``bid: seat 0, n 3``."""
+    name = message.partition("-")[2].partition(".")[0].replace("-", " ")
+    told = ", ".join(f"{key} {value}".strip() for key, value in mentioned.items())
+    return f"{name}: {told}" if told else name
+
+
 @cache
 def facts_of(package: str, own: str = "") -> TextsPackage:
     """What a game's texts package tells, by its name, of our content or of that of an owner."""
+    if not package:
+        return NoTexts()
     return cast(TextsPackage, Bound(import_module(package), own))

@@ -25,7 +25,7 @@ from undercroft.engine.events import Event
 from undercroft.engine.game import Game
 from undercroft.engine.languages import LANGUAGES
 from undercroft.engine.state import Place, Table
-from undercroft.texts.facts import TextsPackage, facts_of
+from undercroft.texts.facts import facts_of, in_its_own_words
 from undercroft.texts.own import own_messages
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Speaker:
         self.package = package
         self.language = language_of(language)
         self.strict = strict
-        self.facts = facts_of(package, own) if package else None
+        self.facts = facts_of(package, own)
         self.packages = ("undercroft.texts", *base, *([package] if package else []))
 
     @cached_property
@@ -168,7 +168,7 @@ class Speaker:
 
     def describe(self, name: str) -> list[str]:
         """A card in full: its name, what it is and costs, its power if it gives one, its text."""
-        facts = self.known_facts()
+        facts = self.facts
         kind, mentioned = facts.card(name)
         lines = [self.sentence(message_of("details", kind), mentioned, Context((), {}))]
         if facts.power(name):
@@ -221,8 +221,8 @@ class Speaker:
         """What each seat is called: as the caller wants it, else by its hero, else by its number."""
         view = view_of(where)
         given = list(names or ())
-        heroes = self.facts.heroes(view) if view and self.facts else []
-        count = max(len(given), len(heroes))
+        heroes = self.facts.heroes(view) if view else []
+        count = max(len(given), len(heroes), len(view.get("standings", ())))
         given += [None] * (count - len(given))
         said: list[str] = []
         for seat, name in enumerate(given):
@@ -249,7 +249,7 @@ class Speaker:
         asked = view.get("asked")
         if not asked:
             return ""
-        mentioned = self.known_facts().prompt(view) | {"seat": asked["seat"]}
+        mentioned = self.facts.prompt(view) | {"seat": asked["seat"]}
         message = message_of("prompt", asked["prompt"]) + ("" if asked["seat"] == seat else ".other")
         return self.sentence(message, mentioned, self.context_of(view, names))
 
@@ -257,7 +257,7 @@ class Speaker:
         """A short label for an option, which names what it costs and touches."""
         if isinstance(option, str):
             option = table.read(option)
-        mentioned = self.known_facts().option(table, option)
+        mentioned = self.facts.option(table, option)
         return self.sentence(message_of("option", option[0]), mentioned, self.context_of(table, names))
 
     def event(
@@ -273,7 +273,7 @@ class Speaker:
 
     def log(self, table: Table, seat: int | None = None, names: Names | None = None) -> list[str]:
         """Everything that happened, oldest first. Spaces have the names they had when it happened."""
-        facts = self.known_facts()
+        facts = self.facts
         names, spaces, _ = self.context_of(table, names)
         lines: list[str] = []
         for event in reversed(table.events()):
@@ -284,13 +284,13 @@ class Speaker:
 
     def reason(self, reason: Reason, where: Where = None, names: Called = None) -> str:
         """Why something cannot be done, without the rule's id, which stands in `reason.rule`."""
-        mentioned = self.known_facts().reason(reason.data) | {"rule": reason.rule}
+        mentioned = self.facts.reason(reason.data) | {"rule": reason.rule}
         return self.sentence(message_of("reason", reason.key), mentioned, self.context_of(where, names))
 
     def scene(self, where: Where, names: Called = None) -> list[str]:
         """The combat or test in progress, a line for each side with every number and its source."""
         view = view_of(where)
-        shown = self.known_facts().scene(view) if view else None
+        shown = self.facts.scene(view) if view else None
         if not shown:
             return []
         context, message = self.context_of(view, names), message_of("scene", shown["scene"])
@@ -342,15 +342,17 @@ class Speaker:
             if self.has(f"{message}.{argument}"):
                 message = f"{message}.{argument}"
                 break
-        return self.sentence(message, self.known_facts().event(told), context)
+        return self.sentence(message, self.facts.event(told), context)
 
     def sentence(self, message: str, mentioned: Mapping[str, Any], context: Context) -> str:
+        if not self.package and not self.has(message):
+            return in_its_own_words(message, mentioned)
         context = context._replace(score=mentioned.get("score") or "")
         return self.say(message, **self.arguments(mentioned, context))
 
     def arguments(self, mentioned: Mapping[str, Any], context: Context) -> dict[str, Any]:
         """Everything a sentence may use, said in words where it has a kind."""
-        kinds = self.facts.KINDS if self.facts else {}
+        kinds = self.facts.KINDS
         said: dict[str, Any] = {}
         for name, value in mentioned.items():
             kind = kinds.get(name)
@@ -439,12 +441,7 @@ class Speaker:
 
     def power_message(self, name: str) -> str:
         message = message_of("power", name)
-        return message if self.has(message) else message_of("power", self.known_facts().power(name))
-
-    def known_facts(self) -> TextsPackage:
-        if self.facts is None:
-            raise TextError("this speaker knows no game")
-        return self.facts
+        return message if self.has(message) else message_of("power", self.facts.power(name))
 
     def context_of(self, where: Where, names: Called = None) -> Context:
         """Who sits where and what the spaces are called; what was made before is used again."""
@@ -455,7 +452,7 @@ class Speaker:
 
     def spaces(self, where: Where) -> dict[str, str]:
         view = view_of(where)
-        return self.facts.spaces(view) if view and self.facts else {}
+        return self.facts.spaces(view) if view else {}
 
 
 def message_of(kind: str, name: str) -> str:

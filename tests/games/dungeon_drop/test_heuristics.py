@@ -105,7 +105,7 @@ def test_reasons_are_said_in_every_language() -> None:
     for _, found in (*judged(), *judged("search")):
         for opinion in found.values():
             for speaker in speakers if opinion.reason else ():
-                told = speaker.known_facts().reason(opinion.data)
+                told = speaker.facts.reason(opinion.data)
                 assert speaker.sentence(opinion.reason, told, Context((), {}))
                 said += 1
     assert said > 300

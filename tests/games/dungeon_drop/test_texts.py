@@ -37,8 +37,7 @@ def test_boards_are_plain_data() -> None:
 def because(key: str, **told: Any) -> list[str]:
     """A reason in all languages."""
     return [
-        speaker.sentence(key, speaker.known_facts().reason(told), Context((), {}))
-        for speaker in SPEAKERS.values()
+        speaker.sentence(key, speaker.facts.reason(told), Context((), {})) for speaker in SPEAKERS.values()
     ]
 
 

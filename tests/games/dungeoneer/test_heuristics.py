@@ -100,7 +100,7 @@ def said() -> Iterator[tuple[dict[str, Any], str, dict[str, Any]]]:
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_every_reason_can_be_said(language: str) -> None:
     speaker = texts.Speaker(GAME.texts, language, strict=True)
-    facts = speaker.known_facts()
+    facts = speaker.facts
     for view, reason, data in said():
         sentence = speaker.sentence(reason, facts.reason(data), speaker.context_of(view, None))
         assert sentence.endswith((".", "X")), sentence

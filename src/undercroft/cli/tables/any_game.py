@@ -14,7 +14,7 @@ class Painter(ViewPainter):
     """A view as its fields and their values."""
 
     def title(self) -> list[Text]:
-        return [line((f"{self.view['game']} {self.view['version']}", "bold"))]
+        return [line((f"{self.view.get('game', '')} {self.view.get('version', '')}".strip(), "bold"))]
 
     def whole(self) -> list[Text]:
         hidden = ("game", "version", "asked", "standings")

@@ -242,12 +242,12 @@ class Painter(TablePainter[Layout]):
 
     def in_sight(self) -> list[str]:
         """Cards, and the powers of the heroes."""
-        facts = self.speaker.known_facts()
+        facts = self.speaker.facts
         powers = [f"power.{facts.power(hero)}" for hero in facts.heroes(self.view)]
         return [*powers, *cards_in_sight(self.view, self.seat, self.speaker)]
 
     def powers(self) -> list[str]:
-        facts = self.speaker.known_facts()
+        facts = self.speaker.facts
         return [] if self.seat is None else [f"power.{facts.power(self.players[self.seat]['hero'])}"]
 
     def described(self, card: str) -> list[str]:
@@ -261,7 +261,7 @@ class Painter(TablePainter[Layout]):
         """A card in full, with the sides of a Map card turned by 180 degrees if it is."""
         lines = self.speaker.describe(card)
         if turned:
-            kind, facts = self.speaker.known_facts().card(card)
+            kind, facts = self.speaker.facts.card(card)
             facts |= {side: facts[other] for side, other in OPPOSITE_SIDES.items()}
             lines[1] = self.speaker.sentence(f"details-{kind}", facts, Context((), {}))
         return lines
@@ -282,5 +282,5 @@ class Painter(TablePainter[Layout]):
             self.described(self.dungeon.spaces[cell]["card"]) for cell in cells if cell in self.dungeon.spaces
         ]
         if verb in ("power", "farstep"):
-            found.insert(0, self.described(f"power.{self.speaker.known_facts().power(hero['hero'])}"))
+            found.insert(0, self.described(f"power.{self.speaker.facts.power(hero['hero'])}"))
         return found

@@ -338,7 +338,7 @@ class Painter(TablePainter[Layout]):
 
     def in_short(self, card: str) -> list[str]:
         """What matters most about a Trick Card: its Bonus Value, then the effects that are in use."""
-        _, facts = self.speaker.known_facts().card(card)
+        _, facts = self.speaker.facts.card(card)
         small = self.speaker.sentence("cli-trick", facts, Context((), {}))
         return [small, self.speaker.card_text(card)] if self.tiles.has("main_effects") else [small]
 
