@@ -156,7 +156,7 @@ FOREIGN = [
 def filled(path: str, table: str) -> str:
     path = path.replace("{table}", table).replace("{campaign}", table)
     path = path.replace("{way}", "nowhere").replace("{mode}", "solitary").replace("{puzzle}", "1")
-    return path.replace("{seat}", "0").replace("{game}", "dungeoneer")
+    return path.replace("{seat}", "0").replace("{game}", "dungeoneer").replace("{list}", "nowhere")
 
 
 @pytest.mark.parametrize(("method", "path"), CHANGING)
